@@ -9,7 +9,7 @@ import { emailField } from './email-field.ts';
 import { onlinePayment } from './online-payment.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { amount, currency, id, instant, language, paging, signedMoney, sortOrder } from './primitives.ts';
-import { orderTax, taxShare } from './taxes.ts';
+import { orderTax, receipt, taxShare } from './taxes.ts';
 import { manyLines } from './texts.ts';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
@@ -89,6 +89,8 @@ export const order = z.object({
   taxes: amount,
   /** Where the restaurant has said how it is taxed. Gross amounts add up to the total. */
   tax: z.optional(orderTax),
+  /** Once it is handed over, where the restaurant gives receipts. */
+  receipt: z.optional(receipt),
   orderType,
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),

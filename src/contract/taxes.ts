@@ -20,6 +20,17 @@ export const orderTax = z.object({
   delivery: z.array(taxShare),
 });
 
+/** The receipt of an order that was handed over. */
+export const receipt = z.object({
+  /** Without gaps at its restaurant. */
+  number: z.string(),
+  issuedAt: instant,
+  /** `till`: the restaurant's certified till gives the receipt that counts, and this one is none. */
+  kind: z.enum(['receipt', 'till']),
+  /** The number that the till gave it, once staff have entered it. */
+  tillNumber: z.nullable(z.string()),
+});
+
 /** A cart as it would be ordered, with the discount that the server told. */
 export const quoteTaxesInput = z.object({
   restaurantId: id,
@@ -34,6 +45,6 @@ export const quoteTaxesInput = z.object({
 export const taxQuote = z.object({ taxes: amount, tax: z.nullable(orderTax) });
 export const quoteTaxesAnswer = z.object({ data: taxQuote });
 
-export type OrderTax = z.infer<typeof orderTax>;
+export type ShownTax = z.infer<typeof orderTax>;
 export type QuoteTaxesInput = z.infer<typeof quoteTaxesInput>;
 export type TaxQuote = z.infer<typeof taxQuote>;

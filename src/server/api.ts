@@ -83,6 +83,7 @@ import { heldInvitationRoutes } from './team/held-invitation.routes.ts';
 import { invitationsRoutes } from './team/invitations.routes.ts';
 import { staffApiRoutes } from './team/staff.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
+import { tillNumbersRoutes } from './till-numbers/till-numbers.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 
 /** Four times the largest body that a real client sends: a cart of a hundred lines with all their options. */
@@ -189,6 +190,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(settingsRoutes, services);
       await api.register(legalRoutes, services);
       await api.register(taxesRoutes, services);
+      await api.register(tillNumbersRoutes, services);
       await api.register(messagesRoutes, services);
       await api.register(customerBookRoutes, services);
       await api.register(aboutRoutes, services);

@@ -51,6 +51,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   changeTaxes: managers,
   getTaxClasses: managers,
   changeTaxClasses: managers,
+  setTillNumber: everybody,
   getUnansweredOrders: managers,
   changeUnansweredOrders: managers,
   getMenuRecord: managers,

@@ -70,6 +70,9 @@ export const taxClassesInput = z.object({
   options: classes(STAFF_MAX.optionGroups * STAFF_MAX.optionValues),
 });
 
+/** The number that the restaurant's till gave the receipt; null: none. */
+export const tillNumberInput = z.object({ tillNumber: z.nullable(line(STAFF_MAX.tillNumber)) });
+
 export type StaffTaxes = z.infer<typeof staffTaxes>;
 export type StaffTaxesRecord = z.infer<typeof staffTaxesAnswer>['data'];
 export type TaxedGoods = z.infer<typeof taxedGoodsAnswer>['data'];

@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'legal',
   'taxes',
   'tax_classes',
+  'till_number',
   'messages',
   'message_reply',
   'message_removed',

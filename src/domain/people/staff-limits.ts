@@ -29,6 +29,7 @@ export const STAFF_MAX = {
   /** What a tax is called, and its dated rates. */
   taxLabel: 20,
   taxRates: 60,
+  tillNumber: 60,
   openingExceptions: 100,
   closures: 20,
   closureSentence: 300,

@@ -70,7 +70,7 @@ export function taxOrder(order: TaxableOrder, terms: TaxTerms): TaxBreakdown {
   const lines = discountOn === 'delivery' ? whole : discounted(whole, discountAmount, discountOn);
   const fee = discountOn === 'delivery' ? Math.max(0, deliveryFee - discountAmount) : deliveryFee;
   const delivery = feeShares(fee, { lines, whole, terms, rate });
-  const sums = sumsOf([...lines.flat(), ...delivery], terms.isIncluded);
+  const sums = taxSums([...lines.flat(), ...delivery], terms.isIncluded);
   const added = terms.isIncluded ? 0 : sums.reduce((sum, { tax }) => sum + tax, 0);
   return { sums, lines, delivery, added };
 }
@@ -83,7 +83,7 @@ export function byRate(shares: readonly TaxShare[]): TaxShare[] {
 }
 
 /** Net, tax and gross of each rate of the shares, each rounded once. */
-export function sumsOf(shares: readonly TaxShare[], isIncluded: boolean): TaxSum[] {
+export function taxSums(shares: readonly TaxShare[], isIncluded: boolean): TaxSum[] {
   return byRate(shares).map(({ rate, amount }) => {
     if (!isIncluded) {
       const tax = fractionOf(amount, rate, WHOLE);

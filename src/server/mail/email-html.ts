@@ -85,7 +85,8 @@ function blockWriter(paint: Paint): (block: Block) => string {
       case 'totals':
         return rows(
           block.rows.map((row) => amountRow(row, 'text')).join('') +
-            amountRow(block.total, 'total', 'padding-top:12px;'),
+            amountRow(block.total, 'total', 'padding-top:12px;') +
+            block.after.map((row) => amountRow(row, 'text')).join(''),
         );
     }
   };

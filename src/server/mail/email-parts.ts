@@ -22,7 +22,12 @@ export type Block =
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'facts'; rows: { label: string; lines: string[] }[] }
   | { kind: 'items'; heading: string; items: { quantity: number; name: string; details: string[]; amount: string }[] }
-  | { kind: 'totals'; rows: { label: string; amount: string }[]; total: { label: string; amount: string } };
+  | {
+      kind: 'totals';
+      rows: { label: string; amount: string }[];
+      total: { label: string; amount: string };
+      after: { label: string; amount: string }[];
+    };
 
 /** What the restaurant adds around every letter. */
 export interface EmailHeader {

@@ -33,7 +33,9 @@ function blockText(block: Block, language: Language): string {
     case 'items':
       return [block.heading, ...block.items.map(itemText)].join('\n');
     case 'totals':
-      return [...block.rows, block.total].map(({ label, amount }) => labelled(label, amount, language)).join('\n');
+      return [...block.rows, block.total, ...block.after]
+        .map(({ label, amount }) => labelled(label, amount, language))
+        .join('\n');
   }
 }
 

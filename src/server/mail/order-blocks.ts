@@ -3,12 +3,15 @@ import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
 import { isNamedMethod, type NamedMethod } from '../../domain/orders/payment-methods.ts';
+import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
 import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
 import { promisedEnd } from '../orders/promised-end.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameZonedDay, zonedTimeText } from '../platform/time-text.ts';
+import { receiptNumber } from '../receipts/present-receipt.ts';
+import { percentOfRate, percentText } from '../taxes/present-tax.ts';
 import { foodLabel } from '../texts/food-label-texts.ts';
 import type { EmailContext } from './email-context.ts';
 import type { Block } from './email-parts.ts';
@@ -51,6 +54,7 @@ function expectedTime({ row, restaurant, language, t }: EmailContext, { order }:
 export function itemBlocks({ restaurant, language, t }: EmailContext, { order, lines }: StoredOrder): Block[] {
   const money = (minor: number) => moneyText(minor, restaurant.currency, language);
   const fee = (label: MailTextKey, minor: number) => (minor > 0 ? [{ label: t(label), amount: money(minor) }] : []);
+  const tax = fromJson(order.tax);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     {
@@ -75,11 +79,19 @@ export function itemBlocks({ restaurant, language, t }: EmailContext, { order, l
         ...discount(),
         ...fee('delivery_fee', order.delivery_fee),
         ...fee('service_fee', order.service_fee),
-        ...fee('taxes', order.taxes),
+        ...(tax?.isIncluded === false ? taxRows(tax) : []),
       ],
       total: { label: t('total'), amount: money(order.total) },
+      after: tax?.isIncluded ? taxRows(tax) : [],
     },
   ];
+
+  function taxRows({ label, isIncluded, sums }: OrderTax) {
+    return sums.map(({ rate, tax }) => {
+      const name = `${label} ${percentText(percentOfRate(rate), language)}`;
+      return { label: isIncluded ? t('includes_tax', { tax: name }) : name, amount: money(tax) };
+    });
+  }
 
   /** As declared when it was ordered; nothing where none were. */
   function allergens(line: OrderLineRow): string[] {
@@ -101,15 +113,23 @@ export function orderFacts(context: EmailContext, stored: StoredOrder): Block {
   const { row, restaurant, language, t } = context;
   const { order } = stored;
   const notes = row.kind === 'order_placed' ? order.customer_notes : '';
+  const receipt = receiptOf(context, stored);
   const placed = dateTimeText(order.created_at, restaurant.timezone, language);
   const rows = [
     { label: t('order_number'), lines: [order.number] },
     { label: t('placed_at'), lines: [placed] },
     place(context, stored),
+    ...(receipt ? [{ label: t('receipt'), lines: [receipt] }] : []),
     { label: t('payment'), lines: [payment(context, stored)] },
     ...(notes ? [{ label: t('your_notes'), lines: [unlinked(notesInOneLine(notes))] }] : []),
   ];
   return { kind: 'facts', rows };
+}
+
+function receiptOf({ t }: EmailContext, { order, receipt }: StoredOrder): string | null {
+  if (!receipt) return null;
+  const number = receiptNumber(receipt);
+  return fromJson(order.tax)?.receipts === 'till' ? t('not_an_invoice', { number }) : number;
 }
 
 function place({ restaurant, t }: EmailContext, { order }: StoredOrder): { label: string; lines: string[] } {

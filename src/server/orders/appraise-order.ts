@@ -5,12 +5,12 @@ import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import { type OrderingSettings, readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type ApplicablePromotion, applyPromotion } from '../promotions/apply-promotion.ts';
-import { type TaxedOrder, taxOfOrder, withTax } from '../taxes/tax-of-order.ts';
 import { checkItems } from './check-items.ts';
 import { atAgreedPrices, overridden } from './override.ts';
 import type { PlaceOrderRequest } from './placement.ts';
 import { type RepricedItem, repriceItem, type ShownProducts } from './reprice.ts';
 import { type OrderTerms, settleTerms } from './settle-terms.ts';
+import { type TaxedOrder, taxOfOrder, withTax } from './tax-of-order.ts';
 
 /** What the restaurant would take the order for. */
 export interface Appraisal {

@@ -8,9 +8,9 @@ import {
 } from '../../contract/cart-validation.ts';
 import { quoteTaxesAnswer, quoteTaxesInput } from '../../contract/taxes.ts';
 import type { Services } from '../services.ts';
-import { quoteTaxes } from '../taxes/quote-taxes.ts';
 import { offerTimes } from './offer-times.ts';
 import { ordersRefusals } from './orders.refusals.ts';
+import { quoteTaxes } from './quote-taxes.ts';
 import { validateCart } from './validate-cart.ts';
 
 export async function cartRoutes(plain: FastifyInstance, services: Services): Promise<void> {

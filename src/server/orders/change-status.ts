@@ -11,6 +11,7 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 import type { Sentence } from '../platform/sentence.ts';
 import { queuePrints } from '../printing/queue-prints.ts';
+import { issueReceipt } from '../receipts/issue-receipt.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { mailsPerHour } from './join-mails.ts';
@@ -115,6 +116,7 @@ export async function writeChange(
   const isTold = isNews && (!isUnsent(to) || change.tells === true);
   if (isTold) await queueOrderMail(tx, { kind: 'order_status', order: after, notes, max: maxMails });
   await change.alongside?.(tx, before, after);
+  await issueReceipt(tx, before, after, now);
   return read();
 }
 

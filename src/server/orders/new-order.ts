@@ -5,13 +5,13 @@ import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
-import type { TaxedOrder } from '../taxes/tax-of-order.ts';
 import { allergensOf, minimumAgeOf } from './declared.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
 import type { RepricedItem, ShownProducts } from './reprice.ts';
 import type { OrderTerms } from './settle-terms.ts';
 import { type SettledTime, unitsOf } from './settle-time.ts';
+import type { TaxedOrder } from './tax-of-order.ts';
 
 export interface OrderParts {
   placement: PlaceOrderRequest;
@@ -102,6 +102,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
     ],
     isReviewed: false,
     payment: null,
+    receipt: null,
   };
 }
 

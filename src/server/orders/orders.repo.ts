@@ -5,6 +5,7 @@ import { type PaymentOfOrder, paymentsOfOrders } from '../payments/payment-of-or
 import type { Db, Tx } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../platform/tables/order-tables.ts';
+import { type ReceiptRow, receiptsOfOrders } from '../receipts/receipts.repo.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
@@ -19,6 +20,8 @@ export interface StoredOrder {
   isReviewed: boolean;
   /** null: it is not paid online. */
   payment: PaymentOfOrder | null;
+  /** null: it is not handed over, or the restaurant gives none. */
+  receipt: ReceiptRow | null;
 }
 
 /**
@@ -55,7 +58,10 @@ export interface OrdersPageRows {
   until: number | null;
 }
 
-export async function insertOrder(tx: Tx, stored: Omit<StoredOrder, 'isReviewed' | 'payment'>): Promise<void> {
+export async function insertOrder(
+  tx: Tx,
+  stored: Omit<StoredOrder, 'isReviewed' | 'payment' | 'receipt'>,
+): Promise<void> {
   await orderInsert(tx, { row: stored.order });
   await linesInsert(tx, { rows: stored.lines });
   await historyInsert(tx, { rows: stored.history });
@@ -196,12 +202,14 @@ export async function withDetails(db: Db, restaurantId: string, orders: OrderRow
     .execute();
   const paidOnline = orders.filter(({ payment_method }) => isPaidOnline(payment_method)).map(({ id }) => id);
   const payments = await paymentsOfOrders(db, restaurantId, paidOnline);
+  const receipts = await receiptsOfOrders(db, restaurantId, orders);
   return orders.map((order) => ({
     order,
     lines: lines.filter((line) => line.order_id === order.id),
     history: history.filter((entry) => entry.order_id === order.id),
     isReviewed: reviews.some((review) => review.order_id === order.id),
     payment: payments.get(order.id) ?? null,
+    receipt: receipts.get(order.id) ?? null,
   }));
 }
 

@@ -5,6 +5,7 @@ import { toDecimal } from '../../domain/money/money.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
+import { presentReceipt } from '../receipts/present-receipt.ts';
 import type { Services } from '../services.ts';
 import { presentShares, presentTax } from '../taxes/present-tax.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
@@ -34,6 +35,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     serviceFee: amount(order.service_fee),
     taxes: amount(order.taxes),
     ...(tax && { tax: presentTax(tax, amount) }),
+    ...(tax && stored.receipt && { receipt: presentReceipt(stored.receipt, tax) }),
     orderType: order.order_type,
     isASAP: order.is_asap === 1,
     scheduledAt: toIso(order.scheduled_at),

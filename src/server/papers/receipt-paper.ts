@@ -1,5 +1,6 @@
 import { labelled } from '../../domain/look/labelled.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { percentText } from '../taxes/present-tax.ts';
 import type { PaperContext } from './paper-context.ts';
 import { foot } from './paper-parts.ts';
 import { apart, centred, counted, type Mark, RULE, textLine } from './receiptline.ts';
@@ -13,6 +14,7 @@ export function receiptPaper(context: PaperContext): Mark[] {
     ...centred(restaurant.address),
     ...centred(`${order.orderNumber} · ${dueTime}`, { bold: true }),
     ...foot(context),
+    ...number(context),
     RULE,
     ...items.flatMap((item) => [
       ...apart(`${item.quantity} × ${item.productName}`, amount(item.itemSubtotal)),
@@ -23,20 +25,36 @@ export function receiptPaper(context: PaperContext): Mark[] {
     RULE,
     ...sums(context),
     ...apart(t('total'), amount(order.totalAmount), { bold: true }),
+    ...(order.tax?.isIncluded ? taxes(context) : []),
     ...textLine([paymentMethod(method), paymentStatus === 'Paid' ? t('paid') : ''].filter(Boolean).join(', ')),
     RULE,
     ...textLine(order.customerName),
   ];
 }
 
-function sums({ order, amount, t }: PaperContext): Mark[] {
-  const { subtotal, discountAmount, deliveryFee, serviceFee, taxes, appliedPromotion } = order;
+function number({ order: { receipt }, t }: PaperContext): Mark[] {
+  if (!receipt) return [];
+  const lines = [t('receipt_number', { number: receipt.number }), receipt.kind === 'till' ? t('not_an_invoice') : ''];
+  return lines.filter(Boolean).flatMap((line) => centred(line));
+}
+
+function sums(context: PaperContext): Mark[] {
+  const { order, amount, t } = context;
+  const { subtotal, discountAmount, deliveryFee, serviceFee, appliedPromotion } = order;
   const rows = [
     { name: t('subtotal'), value: subtotal },
     { name: appliedPromotion?.name || t('discount'), value: -discountAmount },
     { name: t('delivery_fee'), value: deliveryFee },
     { name: t('service_fee'), value: serviceFee },
-    { name: t('taxes'), value: taxes },
   ].filter(({ value }, index) => index === 0 || value !== 0);
-  return rows.length > 1 ? rows.flatMap(({ name, value }) => apart(name, amount(value))) : [];
+  const added = order.tax?.isIncluded === false ? taxes(context) : [];
+  if (rows.length === 1 && added.length === 0) return [];
+  return [...rows.flatMap(({ name, value }) => apart(name, amount(value))), ...added];
+}
+
+function taxes({ order: { tax }, amount, t, language }: PaperContext): Mark[] {
+  return (tax?.sums ?? []).flatMap((sum) => {
+    const name = `${tax?.label} ${percentText(sum.percent, language)}`;
+    return apart(tax?.isIncluded ? t('includes_tax', { tax: name }) : name, amount(sum.tax));
+  });
 }

@@ -1,4 +1,5 @@
-import type { OrderTax as ShownTax } from '../../contract/taxes.ts';
+import type { ShownTax } from '../../contract/taxes.ts';
+import { type Language, LOCALES } from '../../domain/languages.ts';
 import type { TaxShare } from '../../domain/taxes/tax-order.ts';
 import { WHOLE } from '../../domain/taxes/tax-rates.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
@@ -8,6 +9,11 @@ type Amount = (minor: number) => number;
 /** A rate in percent: 8875 is 8.875. */
 export function percentOfRate(rate: number): number {
   return (rate * 100) / WHOLE;
+}
+
+export function percentText(percent: number, language: Language): string {
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 3 });
+  return format.format(percent / 100);
 }
 
 /** An order's tax as the wire has it. `amount` makes decimals of minor units. */

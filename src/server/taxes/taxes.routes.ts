@@ -12,8 +12,8 @@ import { staffSchema } from '../editing/staff-schema.ts';
 import { carriesRecord, versionsRefusals } from '../editing/versions.refusals.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
+import { changeTaxes, readTaxes } from './change-taxes.ts';
 import { changeTaxClasses, readTaxedGoods } from './tax-classes.ts';
-import { changeTaxes, readTaxes } from './tax-settings.ts';
 
 const { forbidden, not_found } = commonRefusals;
 

@@ -27,6 +27,8 @@ import type {
   OrderNotesTable,
   OrderStatusHistoryTable,
   OrdersTable,
+  ReceiptCountersTable,
+  ReceiptsTable,
   ReviewCountsTable,
   ReviewRepliesTable,
   ReviewsTable,
@@ -96,6 +98,8 @@ export interface Tables {
   order_links: OrderLinksTable;
   order_notes: OrderNotesTable;
   order_claims: OrderClaimsTable;
+  receipt_counters: ReceiptCountersTable;
+  receipts: ReceiptsTable;
   printers: PrintersTable;
   print_jobs: PrintJobsTable;
   staff_devices: StaffDevicesTable;

@@ -36,6 +36,7 @@ import * as promisedRange from '../../../../db/migrations/070-promised-range.ts'
 import * as legal from '../../../../db/migrations/090-legal.ts';
 import * as messages from '../../../../db/migrations/091-messages.ts';
 import * as taxes from '../../../../db/migrations/120-taxes.ts';
+import * as receipts from '../../../../db/migrations/121-receipts.ts';
 import * as orderNotes from '../../../../db/migrations/125-order-notes.ts';
 import * as customers from '../../../../db/migrations/130-customers.ts';
 import * as alarms from '../../../../db/migrations/135-alarms.ts';
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '090-legal': legal,
   '040-guest-orders': guestOrders,
   '091-messages': messages,
+  '121-receipts': receipts,
   '120-taxes': taxes,
   '029-payments': payments,
   '032-printers': printers,

@@ -93,6 +93,18 @@ export interface OrderLinesTable extends TenantColumn {
   tax_shares: JsonOf<TaxShare[]> | null;
 }
 
+/** The last number of each restaurant's receipts. */
+export interface ReceiptCountersTable extends TenantColumn {
+  last_number: number;
+}
+
+export interface ReceiptsTable extends TenantColumn {
+  number: number;
+  order_id: string;
+  issued_at: Instant;
+  till_number: string | null;
+}
+
 export interface OrderStatusHistoryTable extends TenantColumn {
   order_id: string;
   position: number;

@@ -77,3 +77,9 @@ export function clockTime(minutes: number, language: Language): string {
   );
   return formatter.format(new Date(minutes * 60_000)).replace('\u202f', ' ');
 }
+
+/** A rate such as 8.875 %, with its decimals. */
+export function percentage(percent: number, language: Language): string {
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 3 });
+  return format.format(percent / 100);
+}

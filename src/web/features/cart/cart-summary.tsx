@@ -22,6 +22,9 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
         {/* Promotions are applied at checkout. */}
         <Figure name={t('discounts')} value={say(0)} />
         <Figure name={t('delivery_fee')} value={t('calculated_later')} isQuiet />
+        {restaurant.tax?.isIncluded === false && (
+          <Figure name={restaurant.tax.label} value={t('calculated_later')} isQuiet />
+        )}
         <div className={styles.total}>
           <dt>{t('estimated_total')}</dt>
           <dd>{say(cartSubtotal)}</dd>

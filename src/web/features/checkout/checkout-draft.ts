@@ -24,6 +24,8 @@ export interface CheckoutDraft {
   phone: string;
   savesPhone: boolean;
   ageConfirmed: boolean;
+  /** What tax adds to the total, as the server last told (`tax-figures.tsx`), in minor units; 0 where prices include it. */
+  taxes: number;
   customerNotes: string;
   /** null: the first method that is enabled. */
   paymentMethod: string | null;
@@ -45,6 +47,7 @@ type Plain = Pick<
   | 'phone'
   | 'savesPhone'
   | 'ageConfirmed'
+  | 'taxes'
   | 'customerNotes'
   | 'paymentMethod'
   | 'newAddressIsOpen'
@@ -80,6 +83,7 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
     phone: user.phoneNumber ?? '',
     savesPhone: !user.phoneNumber && !user.isGuest,
     ageConfirmed: false,
+    taxes: 0,
     customerNotes: '',
     paymentMethod: null,
     promotion: NO_PROMOTION,

@@ -2,6 +2,7 @@ import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
@@ -11,6 +12,9 @@ import styles from './checkout-summary.module.css';
 import { SummaryLines } from './summary-lines.tsx';
 import { TakeNextTime } from './take-next-time.tsx';
 import { useWhenText } from './use-when-text.ts';
+
+// Only some restaurants have said how they are taxed.
+const LazyTaxFigures = lazyPart(() => import('./tax-figures.tsx').then((file) => file.TaxFigures));
 
 /** The bar at the bottom of narrow screens scrolls to it. */
 export const SUMMARY_ID = 'your-order';
@@ -39,6 +43,7 @@ export function CheckoutSummary() {
             />
           )}
           {orderType === 'Delivery' && <Figure name={t('delivery_fee')} amount={say(figures.deliveryFee)} />}
+          {restaurant.tax && <LazyTaxFigures />}
           <Figure name={t('total')} amount={say(figures.totalAmount)} className={styles.total} />
         </dl>
         <p className={styles.when}>

@@ -28,7 +28,7 @@ export interface Checkout {
   address: Address | null;
   paymentMethods: readonly string[];
   paymentMethod: string | null;
-  figures: OrderFigures & { totalAmount: number };
+  figures: OrderFigures & { taxes: number; totalAmount: number };
   /** How much a delivery is below the restaurant's minimum; 0 if it is not. */
   shortfall: number;
   /** The postcode of a complete delivery address to which the restaurant does not deliver; null: none. */
@@ -178,7 +178,7 @@ function savedAddress({ savedAddresses }: User, addressId: string | null): Addre
 }
 
 function figuresOf(
-  { promotion }: CheckoutDraft,
+  { promotion, taxes }: CheckoutDraft,
   { restaurant, orderType, items }: { restaurant: Restaurant; orderType: OrderType; items: readonly CartItem[] },
 ): Checkout['figures'] {
   const decimals = decimalsOf(restaurant.currency.code);
@@ -186,5 +186,5 @@ function figuresOf(
   const deliveryFee = orderType === 'Delivery' ? toMinor(restaurant.deliverySettings.fee ?? 0, decimals) : 0;
   const discountAmount = discountOf(promotion.applied, { subtotal, deliveryFee, decimals });
   const figures = { subtotal, discountAmount, deliveryFee };
-  return { ...figures, totalAmount: orderTotal(figures) };
+  return { ...figures, taxes, totalAmount: orderTotal(figures) + taxes };
 }

@@ -25,7 +25,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     discountAmount: amount(figures.discountAmount),
     deliveryFee: amount(figures.deliveryFee),
     serviceFee: 0,
-    taxes: 0,
+    taxes: amount(figures.taxes),
     totalAmount: amount(figures.totalAmount),
     orderType,
     isASAP: timing.isASAP,

@@ -8,6 +8,7 @@ import styles from './order-summary.module.css';
 import { dateAndTime } from './order-time.ts';
 import { isCash, paymentMethodName } from './payment-method.ts';
 import { PaymentStatusChip } from './status-chips.tsx';
+import { TaxRows } from './tax-rows.tsx';
 import { useOrderClock } from './use-order-clock.ts';
 
 /** The order's figures, without rows of zero (specification section 2, "Order details"). */
@@ -30,7 +31,9 @@ export function OrderSummary({ order }: { order: Order }) {
         )}
         {deliveryFee > 0 && <Row term={t('delivery_fee')} amount={price(deliveryFee)} />}
         {serviceFee > 0 && <Row term={t('service_fee')} amount={price(serviceFee)} />}
+        {order.tax && !order.tax.isIncluded && <TaxRows order={order} tax={order.tax} />}
         <Row kind="total" term={t('total_paid')} amount={price(totalAmount)} />
+        {order.tax?.isIncluded && <TaxRows order={order} tax={order.tax} />}
       </dl>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { OrderHeader, TrackedOrderHeader } from './order-header.tsx';
 import { OrderInformation, OrderNotes } from './order-information.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -7,6 +8,9 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTracker } from './order-tracker.tsx';
 import styles from './order-view.module.css';
 import type { FollowedOrders } from './use-live-orders.ts';
+
+// Only orders that were handed over have one, where the restaurant gives receipts.
+const LazyReceipt = lazyPart(() => import('./receipt.tsx').then((file) => file.Receipt));
 
 interface OrderViewProps {
   order: Order;
@@ -25,6 +29,7 @@ export function OrderView({ order, live, link }: OrderViewProps) {
           <OrderTracker order={order} live={live} />
           <OrderItems order={order} />
           <OrderTimeline order={order} />
+          {order.receipt && <LazyReceipt order={order} />}
         </div>
         <div className={styles.side}>
           <OrderInformation order={order} />

@@ -1,6 +1,6 @@
-import { TaxSettings } from '../features/taxes/tax-settings.tsx';
+import { TaxesSettings } from '../features/taxes/tax-settings.tsx';
 
 /** How the restaurant is taxed, and what its customers get as a receipt. */
 export function Component() {
-  return <TaxSettings />;
+  return <TaxesSettings />;
 }

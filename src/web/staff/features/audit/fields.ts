@@ -154,6 +154,7 @@ export const FIELDS = [
   'receipts',
   'preset',
   'checkedOn',
+  'tillNumber',
   'dishes',
   'options',
 ] as const;

@@ -34,7 +34,7 @@ export function TaxClasses() {
       {list.map(({ _id, name, group, taxClass }) => (
         <li key={_id}>
           <span>
-            {name}
+            <span>{name}</span>
             {group && <small className="muted">{` · ${group}`}</small>}
           </span>
           <SelectField

@@ -23,7 +23,7 @@ import { TaxPresets } from './tax-presets.tsx';
 import { TaxRates } from './tax-rates.tsx';
 
 /** How the restaurant is taxed, what is taxed how, and what customers get as a receipt. */
-export function TaxSettings() {
+export function TaxesSettings() {
   const t = useMessages('tax-settings');
   const { transport } = useStaff();
   const record = useRecord('taxes', () =>

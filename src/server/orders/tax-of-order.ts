@@ -6,7 +6,7 @@ import { DISH_CLASS } from '../../domain/taxes/tax-rates.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
 import { wallClock } from '../../domain/times/zoned-time.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
-import type { RepricedItem } from '../orders/reprice.ts';
+import type { RepricedItem } from './reprice.ts';
 
 export interface TaxedOrder {
   tax: OrderTax;

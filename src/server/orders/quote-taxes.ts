@@ -4,14 +4,14 @@ import { toDecimal, toMinor } from '../../domain/money/money.ts';
 import { priceOrder } from '../../domain/orders/price-order.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
-import { ordersRefusals } from '../orders/orders.refusals.ts';
-import { repriceItem } from '../orders/reprice.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { pricedPromotion } from '../promotions/apply-promotion.ts';
 import { findPromotion } from '../promotions/promotions.repo.ts';
 import type { Services } from '../services.ts';
-import { presentTax } from './present-tax.ts';
+import { presentTax } from '../taxes/present-tax.ts';
+import { ordersRefusals } from './orders.refusals.ts';
+import { repriceItem } from './reprice.ts';
 import { taxOfOrder } from './tax-of-order.ts';
 
 /**

@@ -1,0 +1,21 @@
+import type { Order } from '../../contract/orders.ts';
+import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
+import { toIso } from '../platform/clock.ts';
+import type { ReceiptRow } from './receipts.repo.ts';
+
+/** Digits of a receipt's number at least, so that lists of them are in order. */
+const DIGITS = 6;
+
+/** A receipt as the wire has it. */
+export function presentReceipt(row: ReceiptRow, { receipts }: OrderTax): NonNullable<Order['receipt']> {
+  return {
+    number: receiptNumber(row),
+    issuedAt: toIso(row.issued_at),
+    kind: receipts === 'till' ? 'till' : 'receipt',
+    tillNumber: row.till_number,
+  };
+}
+
+export function receiptNumber({ number }: Pick<ReceiptRow, 'number'>): string {
+  return String(number).padStart(DIGITS, '0');
+}

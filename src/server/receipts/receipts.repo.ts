@@ -1,0 +1,57 @@
+import { isReviewable } from '../../domain/orders/order-status.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import type { OrdersTable, ReceiptsTable } from '../platform/tables/order-tables.ts';
+
+export type ReceiptRow = ReceiptsTable;
+
+/**
+ * Gives the order the restaurant's next number. The counter's row is locked until the transaction ends: one that is rolled back
+ * gives its number back, so none is missing and none is there twice.
+ */
+export async function insertReceipt(tx: Tx, row: Omit<ReceiptRow, 'number' | 'till_number'>): Promise<void> {
+  const { last_number: number } = await tx
+    .insertInto('receipt_counters')
+    .values({ restaurant_id: row.restaurant_id, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('restaurant_id')
+        .doUpdateSet((eb) => ({ last_number: eb('receipt_counters.last_number', '+', 1) })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('receipts')
+    .values({ ...row, number, till_number: null })
+    .execute();
+}
+
+/** The receipts of these orders by order. Asks only for orders that may have one. */
+export async function receiptsOfOrders(
+  db: Db,
+  restaurantId: string,
+  orders: readonly Pick<OrdersTable, 'id' | 'status' | 'tax'>[],
+): Promise<Map<string, ReceiptRow>> {
+  const ids = orders.filter(({ status, tax }) => tax !== null && isReviewable(status)).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('receipts')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+/** Returns whether the order has a receipt. */
+export async function writeTillNumber(
+  tx: Tx,
+  { restaurantId, orderId, tillNumber }: { restaurantId: string; orderId: string; tillNumber: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('receipts')
+    .set({ till_number: tillNumber })
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,115 @@
+import type { Order } from '../../../contract/orders.ts';
+import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { listed, money, percentage } from '../../app/format/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { useKnownRestaurant } from '../restaurant/restaurant-resource.ts';
+import { dateAndTime } from './order-time.ts';
+import { paymentMethodName } from './payment-method.ts';
+import styles from './receipt.module.css';
+import { useOrderClock } from './use-order-clock.ts';
+
+/**
+ * The receipt of an order that was handed over, with what the law asks of a small one: who sold what when, for how much, with which
+ * tax. Printing the page prints it alone, on a sheet or on a roll of 80 mm.
+ */
+export function Receipt({ order }: { order: Order }) {
+  const t = useMessages('order');
+  const tStatus = useMessages('statuses');
+  const language = useLanguage();
+  const clock = useOrderClock();
+  const restaurant = useKnownRestaurant();
+  const { receipt, tax } = order;
+  if (!receipt || !restaurant) return null;
+  const { name, address, legal } = restaurant;
+  const price = (amount: number) => money(amount, order.currency, language);
+  const rates = [...new Set(tax?.sums.map(({ percent }) => percent))];
+  /** A rate's letter, as on the receipts of tills. */
+  const letters = (percents: readonly number[]) =>
+    percents.map((percent) => String.fromCharCode('A'.charCodeAt(0) + rates.indexOf(percent))).join(' ');
+  const percentsOf = (shares: readonly { percent: number }[] = []) => shares.map(({ percent }) => percent);
+  return (
+    <section className={styles.receipt} aria-labelledby="receipt" data-printed>
+      <div>
+        <p className={styles.seller}>{legal?.company || name}</p>
+        {legal?.company && legal.company !== name && <p>{name}</p>}
+        <p>{`${address.street}, ${address.city} ${address.postcode}`}</p>
+        {legal?.taxNumber && tax && <p>{t('receipt_tax_number', { label: tax.label, number: legal.taxNumber })}</p>}
+      </div>
+      <div>
+        <h2 id="receipt">{t('receipt', { number: receipt.number })}</h2>
+        <p>{t('receipt_issued', { number: order.orderNumber, date: dateAndTime(receipt.issuedAt, clock) })}</p>
+        {receipt.kind === 'till' && <p className={styles.notice}>{t('not_an_invoice')}</p>}
+        {receipt.tillNumber && <p>{t('till_number', { number: receipt.tillNumber })}</p>}
+      </div>
+      <table>
+        <tbody>
+          {order.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change places
+            <tr key={index}>
+              <td>
+                <span>{`${item.quantity} × ${item.productName} ${letters(percentsOf(item.taxShares))}`}</span>
+                {item.selectedOptions.length > 0 && (
+                  <small>
+                    {listed(
+                      item.selectedOptions.map(({ valueLabel }) => valueLabel),
+                      language,
+                    )}
+                  </small>
+                )}
+              </td>
+              <td>{price(item.itemSubtotal)}</td>
+            </tr>
+          ))}
+          {order.deliveryFee > 0 && (
+            <tr>
+              <td>{`${t('delivery_fee')} ${letters(percentsOf(tax?.delivery))}`}</td>
+              <td>{price(order.deliveryFee)}</td>
+            </tr>
+          )}
+          {order.discountAmount > 0 && (
+            <tr>
+              <td>{t('discount')}</td>
+              <td>{`−${price(order.discountAmount)}`}</td>
+            </tr>
+          )}
+          {order.taxes > 0 && (
+            <tr>
+              <td>{tax?.label}</td>
+              <td>{price(order.taxes)}</td>
+            </tr>
+          )}
+          <tr className={styles.total}>
+            <th scope="row">{t('receipt_total')}</th>
+            <td>{price(order.totalAmount)}</td>
+          </tr>
+        </tbody>
+      </table>
+      {tax && tax.sums.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{tax.label}</th>
+              <th scope="col">{t('receipt_net')}</th>
+              <th scope="col">{t('receipt_tax')}</th>
+              <th scope="col">{t('receipt_gross')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tax.sums.map(({ percent, net, tax: due, gross }) => (
+              <tr key={percent}>
+                <th scope="row">{`${letters([percent])} ${percentage(percent, language)}`}</th>
+                <td>{price(net)}</td>
+                <td>{price(due)}</td>
+                <td>{price(gross)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>{t('receipt_paid', { method: paymentMethodName(tStatus, order.paymentDetails.method) })}</p>
+      <Button variant="outline" before="printer" className={styles.print} onClick={() => window.print()}>
+        {t('print_receipt')}
+      </Button>
+    </section>
+  );
+}
