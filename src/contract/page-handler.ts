@@ -1,4 +1,5 @@
 import type { Language } from '../domain/languages.ts';
+import type { ValidateCartInput } from './cart-validation.ts';
 import type { Transport } from './transport.ts';
 
 /** A page's metadata for browsers, search engines and link previews. */
@@ -28,6 +29,8 @@ export interface ServedRoute {
   guard?: 'in' | 'account' | 'out';
   /** Query parameters that change what the server renders. Others are read in the browser only. */
   query?: string[];
+  /** Whether it works without scripts: it is rendered for whoever visits so, and takes their forms (decision 102). */
+  plain?: true;
 }
 
 export interface RenderedPage {
@@ -48,10 +51,38 @@ export interface PageRequest {
   transport: Transport;
 }
 
+/** What is known of somebody who orders without scripts, kept in their signed cookie (decision 102). */
+export interface PlainVisit {
+  /** The cart, with the prices that were shown. */
+  lines: ValidateCartInput['items'];
+  /** A guest's access token; null: there is none. */
+  token: string | null;
+  /** The key of the order that is being placed, until it is known to be placed; null: checkout was not opened. */
+  orderKey: string | null;
+  /** Sentences that the next page shows. */
+  notices: string[];
+}
+
+export interface PlainRequest extends PageRequest {
+  visit: PlainVisit;
+  /** What the page's form sent; null: the page is only opened. */
+  form: URLSearchParams | null;
+}
+
+/** `visit`: as it is to be kept from now on. */
+export type PlainAnswer =
+  /** `to` is root-relative. */
+  | { visit: PlainVisit; to: string }
+  /** The visit is over, as scripts run: the cart as they keep it, null if it is empty. */
+  | { visit: null; cart: object | null; to: string }
+  | { visit: PlainVisit; rendered: RenderedPage; isRefused: boolean };
+
 /** The exports of the built page handler (`server/entry-server.js` of a build), the server's only access to the web code. */
 export interface PageHandler {
   pageRoutes: ServedRoute[];
   /** Routes of the staff app, whose pages are rendered in the browser. */
   staffRoutes: ServedRoute[];
   renderPage(request: PageRequest): Promise<RenderedPage>;
+  /** A page for a visit without scripts, or what its form did. */
+  answerPlainly(request: PlainRequest): Promise<PlainAnswer>;
 }

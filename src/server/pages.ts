@@ -15,6 +15,9 @@ import { PageCache } from './pages/page-cache.ts';
 import { pageLanguage } from './pages/page-language.ts';
 import { pageOrigin } from './pages/page-origin.ts';
 import { pagePath } from './pages/page-path.ts';
+import { takePlainForms } from './pages/plain-forms.ts';
+import { sendPlainly } from './pages/plain-pages.ts';
+import { NEW_VISIT, plainVisits } from './pages/plain-visits.ts';
 import { RenderShares } from './pages/render-shares.ts';
 import { sendPage } from './pages/send-page.ts';
 import { serveServiceWorkers } from './pages/serve-service-worker.ts';
@@ -36,6 +39,8 @@ export async function mountPages(app: App, services: Services, dist = currentBui
   const assets = readAssets(dist, STOREFRONT);
   const cache = new PageCache(cacheShares(services.config.CACHE_MB).pages);
   const shares = new RenderShares(services.config);
+  const visits = plainVisits(services);
+  const plain = { handler, assets, visits, shares };
 
   await app.register(fastifyStatic, {
     root: join(dist, 'client/assets'),
@@ -55,6 +60,8 @@ export async function mountPages(app: App, services: Services, dist = currentBui
     const tenant = await services.tenants.byHost(request.host);
     const language = pageLanguage(request);
     if (!tenant) return sendUnknownHost(reply, language);
+    const visit = route?.plain ? visits.of(request, tenant.id) : null;
+    if (visit) return sendPlainly(app, services, plain, request, reply, { tenant, visit, form: null });
     const content = await services.content.of(tenant.id, language);
     const { restaurant, revision, promotions } = content;
     const origin = pageOrigin(request, services.config);
@@ -97,6 +104,12 @@ export async function mountPages(app: App, services: Services, dist = currentBui
     if (route.path !== '*')
       app.get(route.path, { schema: { hide: true } }, (request, reply) => answer(request, reply, route));
   }
+  await takePlainForms(app, handler.pageRoutes, async (request, reply, form) => {
+    const tenant = await services.tenants.byHost(request.host);
+    if (!tenant) return sendUnknownHost(reply, pageLanguage(request));
+    const visit = visits.of(request, tenant.id) ?? NEW_VISIT;
+    return sendPlainly(app, services, plain, request, reply, { tenant, visit, form });
+  });
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!isPage || request.url.startsWith('/api/')) return answerNotFound(request, reply);

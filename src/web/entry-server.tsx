@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createApi } from '../contract/api-client.ts';
-import type { PageRequest, RenderedPage } from '../contract/page-handler.ts';
+import type { PageRequest, PlainAnswer, PlainRequest, RenderedPage } from '../contract/page-handler.ts';
 import type { PageData } from './app/api/page-data.ts';
 import { Resources } from './app/api/resources.ts';
 import { seedsOf } from './app/api/seeds.ts';
@@ -10,8 +11,10 @@ import { createDialogs } from './app/hosts/dialogs.ts';
 import { createSnackbar } from './app/hosts/snackbar.ts';
 import { Messages } from './app/i18n/i18n.ts';
 import { createStore } from './app/storage/store.ts';
-import { createRoutes } from './create-routes.tsx';
+import { createRoutes, SHELL_SECTIONS } from './create-routes.tsx';
 import { loadPage } from './page-files.ts';
+import { plainApp, timesOf } from './plain/plain-app.ts';
+import { elsewhere, takeForm } from './plain/take-form.ts';
 import type { RouteHandle } from './route-handle.ts';
 
 export { pageRoutes } from './routes.ts';
@@ -21,8 +24,41 @@ export { staffRoutes } from './staff/staff-routes.ts';
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** Renders one public page for a restaurant and a language, never for a certain visitor. */
-export async function renderPage({ url, language, now, transport }: PageRequest): Promise<RenderedPage> {
-  const app = serverApp({ url, language, now, transport });
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const app = serverApp(request);
+  return render(app, await openPage(app, request.url), async (page) => renderToString(page));
+}
+
+/** Answers somebody without scripts: their form, or the page that they open, rendered for them (decision 102). */
+export async function answerPlainly({ visit: before, form, ...request }: PlainRequest): Promise<PlainAnswer> {
+  const server = serverApp(request);
+  const { app, visit, changes } = await plainApp(server, before, form);
+  const opened = await openPage(app, request.url);
+  const { page, address } = opened;
+  await app.messages.need([...SHELL_SECTIONS, ...page.messages, 'cart', 'checkout', 'dish', 'product']);
+  if (page.id === 'checkout') app.plain.times = await timesOf(app);
+  const here = request.url.slice(new URL(request.url).origin.length);
+  if (form?.has('leave')) return { visit: null, cart: app.plain.cart.items.length ? app.plain.cart : null, to: here };
+  const step = form
+    ? await takeForm(app, page, here, { form, address, visit, changes })
+    : await elsewhere(app, page, address, visit);
+  const told = { ...visit, notices: [] };
+  if (step && step.to !== null) return { visit: { ...told, notices: step.notices ?? [], ...step.visit }, to: step.to };
+  const notices = step ? step.notices : [...visit.notices, ...changes];
+  const shown = { ...app, plain: { ...app.plain, notices } };
+  // Waits for parts that a browser loads later, and has them in their places.
+  const rendered = await render(shown, opened, async (markup) => {
+    const { prelude } = await prerender(markup, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+    return new Response(prelude).text();
+  });
+  const orderKey = page.id === 'checkout' ? app.plain.orderKey : visit.orderKey;
+  return { visit: { ...told, orderKey }, rendered, isRefused: step?.isRefused ?? false };
+}
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+/** Finds the page of an address and fetches what it shows. */
+async function openPage(app: AppContext, url: string) {
   const handler = createStaticHandler(createRoutes(app, ({ id }) => loadPage(id)));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`a page answered ${context.status} by itself`);
@@ -31,23 +67,33 @@ export async function renderPage({ url, language, now, transport }: PageRequest)
   const match = context.matches.at(-1);
   if (!match) throw new Error('the table of URLs ends with a page for every other path');
   const { page, open } = match.route.handle as RouteHandle;
-  const module = await open();
+  // In the document only where no script runs, which would need them as data.
+  await app.messages.need(['plain']);
   const address = { params: match.params, query: new URL(url).searchParams };
+  return { handler, context, page, address, module: await open() };
+}
+
+async function render(
+  app: AppContext,
+  { handler, context, page, address, module }: Opened,
+  toText: (page: React.ReactNode) => Promise<string>,
+): Promise<RenderedPage> {
   const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToString(
+  const html = await toText(
     <AppProvider value={app}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProvider>,
   );
   const head = module.head?.(address, app) ?? { title: '' };
+  const { plain: _, ...messages } = app.messages.loaded();
   return {
     html: html.replace(PRELOADS, ''),
     page,
     head,
     data: {
-      language,
-      renderedAt: now,
-      messages: app.messages.loaded(),
+      language: app.messages.language,
+      renderedAt: app.renderedAt,
+      messages,
       resources: seedsOf(app.resources.kept()),
     } satisfies PageData,
   };

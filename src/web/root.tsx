@@ -1,10 +1,12 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { useResource } from './app/app-context.ts';
+import { useApp, useResource } from './app/app-context.ts';
 import { lazyPart } from './app/lazy-part.tsx';
 import { useSessionGuard } from './app/session/use-session-guard.ts';
 import { currentRestaurant } from './features/restaurant/restaurant-resource.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { BareShell } from './shell/bare-shell.tsx';
+import { NeedsScripts } from './shell/needs-scripts.tsx';
+import { PlainNotices } from './shell/plain-notices.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const LazyPending = lazyPart(() => import('./shell/late-parts.ts').then((file) => file.ConfigurationPending));
@@ -13,12 +15,15 @@ const LazyFailed = lazyPart(() => import('./shell/late-parts.ts').then((file) =>
 /** What surrounds every page: the shell, and the loading and error states of the configuration. */
 export function Root() {
   const { page } = usePageHandle();
+  const { plain } = useApp();
   const configuration = useResource(currentRestaurant);
   useSessionGuard((page.guard === 'in' || page.guard === 'account') && page.id !== 'checkout');
 
   const Around = page.bare ? BareShell : Shell;
   return (
     <Around>
+      {import.meta.env.SSR && plain && <PlainNotices notices={plain.notices} />}
+      {page.needsScripts && !plain && <noscript>{import.meta.env.SSR && <NeedsScripts />}</noscript>}
       {configuration.status === 'pending' && <LazyPending />}
       {configuration.status === 'failed' && <LazyFailed />}
       {configuration.status === 'ready' && <Outlet />}

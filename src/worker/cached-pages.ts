@@ -47,7 +47,9 @@ export async function keepFirstPages(open: string[]): Promise<void> {
 
 async function keepPage(url: URL, answer: Response): Promise<void> {
   const language = answer.headers.get('content-language');
-  if (answer.status !== 200 || answer.redirected || !isLanguage(language)) return;
+  // What is rendered for one visitor, who orders without scripts, is nobody's to keep.
+  const isPersonal = answer.headers.get('cache-control') === 'no-store';
+  if (answer.status !== 200 || answer.redirected || isPersonal || !isLanguage(language)) return;
   try {
     const cache = await caches.open(PAGES);
     await cache.put(pageKey(url, language), answer);

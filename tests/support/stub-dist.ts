@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ServedRoute } from '../../src/contract/page-handler.ts';
 
 /**
- * A page handler whose pages are the answer to `path` as text: what was answered, or the status of a failure. Each says its own
+ * A page handler whose pages without scripts name the dishes in the cart, which their form adds to, and whose other pages are the answer to `path` as text: what was answered, or the status of a failure. Each says its own
  * address and how many were rendered before it.
  */
 const handlerOf = (path: string, routes: readonly ServedRoute[]) => `
@@ -16,6 +16,13 @@ const handlerOf = (path: string, routes: readonly ServedRoute[]) => `
     const result = await transport({ method: 'GET', path: '${path}' });
     const html = result.ok ? '<p>' + JSON.stringify(result.data) + '</p>' : '<p>failed: ' + result.failure.status + '</p>';
     return { html: about + html, head: { title: 'Home' }, page: pageRoutes[0], data: {} };
+  }
+  export async function answerPlainly({ visit, form }) {
+    if (form?.has('leave')) return { visit: null, cart: { items: visit.lines }, to: '/' };
+    const lines = form?.get('dish') ? [...visit.lines, { productId: form.get('dish'), quantity: 1, selectedOptions: [] }] : visit.lines;
+    if (form && !form.has('refused')) return { visit: { ...visit, lines }, to: '/' };
+    const html = '<p>has: ' + lines.map((line) => line.productId) + '</p>';
+    return { visit, rendered: { html, head: { title: 'Home' }, page: pageRoutes[0], data: {} }, isRefused: form !== null };
   }`;
 
 /** Writes a build that renders the API's answer to `path` as its home page, for tests of what surrounds pages. */

@@ -1,10 +1,11 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'socket.io';
 import type { Config } from '../platform/config.ts';
+import { isOwnOrigin } from '../platform/http/own-origin.ts';
 import { ALWAYS } from '../platform/http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { cutEnded } from './cut-ended.ts';
-import { identifySocket, isOwnOrigin } from './identify-socket.ts';
+import { identifySocket } from './identify-socket.ts';
 import type { LiveOrders } from './live-orders.ts';
 import type { LiveServer, ServerSocket } from './live-socket.ts';
 import { addressReader, hostReader } from './socket-host.ts';

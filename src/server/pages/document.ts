@@ -23,6 +23,8 @@ interface DocumentParts {
   /** `origin` is the public origin; `path` includes the query parameters that change the page. */
   origin: string;
   path: string;
+  /** Whether the document is for a visit without scripts: it has none. */
+  isPlain?: boolean;
   /** Share of visits, 0 to 1, that report Web Vitals; undefined: none. */
   measured?: number;
 }
@@ -35,6 +37,7 @@ export function pageDocument({
   assets: { of, styles, boot },
   origin,
   path,
+  isPlain = false,
   measured = 0,
 }: DocumentParts): PageDocument {
   const { head, page, data } = rendered;
@@ -52,6 +55,7 @@ export function pageDocument({
     'data-page': page.id,
     ...(measured > 0 && { 'data-vitals': String(measured) }),
     ...(page.guard && { 'data-guard': page.guard }),
+    ...(page.plain && { 'data-plain': '' }),
   };
   const html = [
     '<!doctype html><html',
@@ -63,9 +67,9 @@ export function pageDocument({
         `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(avif)}" imagesizes="${escapeHtml(sizes)}"${media ? ` media="${escapeHtml(media)}"` : ''}>`,
     ),
     `<style>${style}</style>`,
-    `<script>${boot}</script>`,
+    isPlain ? '' : `<script>${boot}</script>`,
     // A page without rendered markup needs the whole style sheet before its scripts draw it.
-    rendered.html ? `<noscript>${wholeSheet}</noscript>` : wholeSheet,
+    isPlain ? '' : rendered.html ? `<noscript>${wholeSheet}</noscript>` : wholeSheet,
     meta('description', head.description),
     ...(head.indexed && !restaurant.isPreparing
       ? [
@@ -88,17 +92,23 @@ export function pageDocument({
       : `<link rel="icon" href="${appIconAddress(restaurant, '48.png')}">`,
     `<link rel="apple-touch-icon" href="${appIconAddress(restaurant, 'tile-180.png')}">`,
     `<link rel="manifest" href="${path.startsWith('/staff') ? '/staff' : ''}/manifest.webmanifest">`,
-    `</head><body><div id="root"${rendered.html && ' data-hydrating'}>${rendered.html}</div>`,
-    `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
-    // What follows comes after the page's own pictures and fonts.
-    rendered.html && `<link rel="preload" as="style" href="${styles.address}" fetchpriority="low">`,
-    ...scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`),
-    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
-    // Last, because that of a long menu is 60 kB and nothing on screen needs it.
-    ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    `</head><body><div id="root"${rendered.html && !isPlain ? ' data-hydrating' : ''}>${rendered.html}</div>`,
+    ...(isPlain ? [] : scriptsOf()),
     '</body></html>',
   ].join('');
-  return { html, csp: contentSecurityPolicy({ styles: [style], scripts: [boot] }) };
+  return { html, csp: contentSecurityPolicy({ styles: [style], scripts: isPlain ? [] : [boot] }) };
+
+  function scriptsOf(): string[] {
+    return [
+      `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
+      // What follows comes after the page's own pictures and fonts.
+      rendered.html && `<link rel="preload" as="style" href="${styles.address}" fetchpriority="low">`,
+      ...scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`),
+      `<script type="module" src="${entry}" fetchpriority="low"></script>`,
+      // Last, because that of a long menu is 60 kB and nothing on screen needs it.
+      ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    ];
+  }
 }
 
 function written(attributes: Record<string, string>): string[] {

@@ -7,6 +7,7 @@ import type { Resources } from './api/resources.ts';
 import type { Dialogs } from './hosts/dialogs.ts';
 import type { Snackbar } from './hosts/snackbar.ts';
 import type { Messages } from './i18n/i18n.ts';
+import type { Plain } from './plain.ts';
 import type { Session } from './session/session.ts';
 
 /** What pages and their parts may use. On the server the session's state is `unknown`, and messages and dialogs reach nobody. */
@@ -23,6 +24,8 @@ export interface AppContext {
   renderedAt: number;
   /** The page's own origin, for canonical links. */
   origin: string;
+  /** The visit without scripts that the server renders the page for; absent: none, as always in a browser. */
+  plain?: Plain;
 }
 
 const Context = createContext<AppContext | null>(null);
@@ -88,11 +91,12 @@ export function useNow(everyMs = 60_000): number {
   return now;
 }
 
-/** False on the server and while hydrating; true afterwards. */
+/** False on the server and while hydrating; true afterwards, and on pages without scripts, which know their visitor. */
 export function useHydrated(): boolean {
+  const { plain } = useApp();
   return useSyncExternalStore(
     () => () => {},
     () => true,
-    () => false,
+    () => import.meta.env.SSR && plain !== undefined,
   );
 }

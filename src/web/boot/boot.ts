@@ -1,6 +1,7 @@
 import { tried } from '../app/api/tried.ts';
 import * as STORAGE_KEYS from '../app/storage/storage-keys.ts';
 import { collectEarlyEvents } from './early-events.ts';
+import { goOnPlainly } from './go-on-plainly.ts';
 import { restoreLanguage } from './restore-language.ts';
 
 /**
@@ -11,6 +12,7 @@ showStoredColourMode();
 restoreLanguage();
 guard();
 collectEarlyEvents();
+goOnPlainly();
 
 /** Redirects from pages for signed-in or for signed-out visitors only. Checkout does so later, itself. */
 function guard(): void {

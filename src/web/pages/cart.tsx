@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type AppContext, useHydrated, useMessages } from '../app/app-context.ts';
+import { type AppContext, useApp, useHydrated, useMessages } from '../app/app-context.ts';
 import type { PageAddress, PageHead } from '../app/page.ts';
 import { useCartActions } from '../features/cart/cart-actions.ts';
 import { CartLine } from '../features/cart/cart-line.tsx';
@@ -21,20 +21,27 @@ export function Component() {
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
       {!isKnown && <CartSkeleton />}
-      {isKnown && isEmpty && (
-        <EmptyState
-          emoji="cart"
-          title={t('empty')}
-          text={t('empty_hint')}
-          action={
-            <ButtonLink to="/menu" viewTransition>
-              {t('browse')}
-            </ButtonLink>
-          }
-        />
-      )}
+      {/* Whoever has put something in without scripts has a page of their own. */}
+      {!isKnown && <noscript>{import.meta.env.SSR && <EmptyCart />}</noscript>}
+      {isKnown && isEmpty && <EmptyCart />}
       {isKnown && !isEmpty && <FilledCart />}
     </div>
+  );
+}
+
+function EmptyCart() {
+  const t = useMessages('cart');
+  return (
+    <EmptyState
+      emoji="cart"
+      title={t('empty')}
+      text={t('empty_hint')}
+      action={
+        <ButtonLink to="/menu" viewTransition>
+          {t('browse')}
+        </ButtonLink>
+      }
+    />
   );
 }
 
@@ -42,6 +49,7 @@ function FilledCart() {
   const t = useMessages('cart');
   const restaurant = useRestaurant();
   const { items, totalItems, isEmpty, restaurantName } = useCart();
+  const { plain } = useApp();
   const actions = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
   if (!restaurant) return null;
@@ -62,15 +70,23 @@ function FilledCart() {
           <h2 id="cart-items" className={styles.heading} ref={heading} tabIndex={-1}>
             {t('cart_items', { count: totalItems })}
           </h2>
-          <Button
-            variant="text"
-            before="trash-2"
-            className={styles.clear}
-            onClick={() => void actions.clear()}
-            disabled={isEmpty}
-          >
-            {t('clear')}
-          </Button>
+          {import.meta.env.SSR && plain ? (
+            <form method="post">
+              <Button type="submit" name="clear" variant="text" before="trash-2" className={styles.clear}>
+                {t('clear')}
+              </Button>
+            </form>
+          ) : (
+            <Button
+              variant="text"
+              before="trash-2"
+              className={styles.clear}
+              onClick={() => void actions.clear()}
+              disabled={isEmpty}
+            >
+              {t('clear')}
+            </Button>
+          )}
         </div>
         <ul>
           {items.map((line) => (

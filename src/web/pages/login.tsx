@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useMessages } from '../app/app-context.ts';
+import { useApp, useMessages } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { accountTitle } from '../features/account/account-title.ts';
@@ -14,6 +14,8 @@ export const head: PageModule['head'] = (_address, app) => accountTitle(app, 'lo
 /** Sign in (specification section 2, "Login"). */
 export function Component() {
   const t = useMessages('auth');
+  const p = useMessages('plain');
+  const { plain } = useApp();
   const wayBack = useWayBack();
   useFollowSignIn();
   const footer = (
@@ -27,8 +29,14 @@ export function Component() {
   return (
     <AccountLayout title={t('login_title')} subtitle={t('login_subtitle')} footer={footer}>
       <GuestEntry />
-      <LoginForm />
-      <SocialSignIn />
+      {import.meta.env.SSR && plain ? (
+        <p className="muted">{p('sign_in')}</p>
+      ) : (
+        <>
+          <LoginForm />
+          <SocialSignIn />
+        </>
+      )}
     </AccountLayout>
   );
 }

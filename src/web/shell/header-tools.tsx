@@ -1,3 +1,4 @@
+import { useApp } from '../app/app-context.ts';
 import { AccountControl } from './account-control.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
@@ -8,6 +9,9 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The right end of the header, which takes over after the page. */
 export function HeaderTools() {
+  const { plain } = useApp();
+  // The others do nothing without scripts.
+  if (import.meta.env.SSR && plain) return <CartLink />;
   return (
     <>
       <span className={styles.wide}>

@@ -10,7 +10,8 @@ import styles from './guest-entry.module.css';
 /** The way on without an account, for who comes from the checkout of a restaurant that takes guests (decision 091). */
 export function GuestEntry() {
   const t = useMessages('auth');
-  const { api, session, snackbar, messages } = useApp();
+  const app = useApp();
+  const { api, session, snackbar, messages } = app;
   const navigate = useNavigate();
   const restaurant = useRestaurant();
   const [query] = useSearchParams();
@@ -40,13 +41,23 @@ export function GuestEntry() {
     setBusy(false);
   }
 
+  const { plain } = app;
+  const isPlain = import.meta.env.SSR && plain !== undefined;
+  const Entry = isPlain ? 'form' : 'div';
   return (
-    <div className={styles.entry}>
-      <Button size="lg" full after="arrow-right" busy={isBusy} onClick={() => void enter()}>
+    <Entry className={styles.entry} {...(isPlain && { method: 'post' })}>
+      <Button
+        {...(isPlain && { type: 'submit', name: 'guest' })}
+        size="lg"
+        full
+        after="arrow-right"
+        busy={isBusy}
+        onClick={() => void enter()}
+      >
         {t('as_guest')}
       </Button>
       <p className="muted small">{t('as_guest_text')}</p>
-      <p className={styles.or}>{t('or_sign_in')}</p>
-    </div>
+      {!isPlain && <p className={styles.or}>{t('or_sign_in')}</p>}
+    </Entry>
   );
 }

@@ -3,7 +3,7 @@ import type { Place } from '../../../contract/accounts/addresses.ts';
 import { addressInput } from '../../../contract/accounts/addresses.ts';
 import { DEFAULTS, MAX } from '../../../domain/limits.ts';
 import { postcodeNeed } from '../../../domain/people/postcode.ts';
-import { useMessages } from '../../app/app-context.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
@@ -35,6 +35,8 @@ export function AddressForm({
   onSave,
   savesByEnter = false,
 }: AddressFormProps) {
+  const { plain } = useApp();
+  const isPlain = import.meta.env.SSR && plain !== undefined;
   const t = useMessages('addresses');
   const sentences = useMessages('fields');
   const [left, setLeft] = useState<ReadonlySet<AddressInputName>>(new Set());
@@ -87,9 +89,9 @@ export function AddressForm({
     return isShown && message ? sentences(message as Parameters<typeof sentences>[0]) : null;
   }
 
-  return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <AddressSearchField onPick={pick} />
+  const inputs = (
+    <>
+      {!isPlain && <AddressSearchField onPick={pick} />}
       {!isOpen && (
         <Button variant="text" before="pencil" className={styles.manual} onClick={onOpen}>
           {t('enter_manually')}
@@ -132,6 +134,13 @@ export function AddressForm({
         </>
       )}
       {showsAll && isIncomplete && <Alert>{t('incomplete')}</Alert>}
+    </>
+  );
+  // Checkout's own form is around it.
+  if (isPlain) return <div className={styles.form}>{inputs}</div>;
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {inputs}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { unitTotal } from '../../../domain/orders/cart-item.ts';
-import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, listed, money } from '../../app/format/format.ts';
 import { smallPicture } from '../../app/format/small-picture.ts';
 import { Stepper } from '../../ui/fields/stepper.tsx';
@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/signs/picture.tsx';
 import styles from './cart-line.module.css';
 import { type CartItem, cart } from './cart-store.ts';
+import { PlainUpdate } from './plain-update.tsx';
 
 interface Props {
   line: CartItem;
@@ -21,9 +22,12 @@ interface Props {
 export function CartLine({ line, currency, remove }: Props) {
   const t = useMessages('cart');
   const language = useLanguage();
+  const { plain } = useApp();
   const { name, productId, quantity, signature, itemSubtotal } = line;
   const say = (amount: number) => money(amount, currency, language);
   const unitPrice = unitTotal(line);
+  const isPlain = import.meta.env.SSR && plain !== undefined;
+  const Controls = isPlain ? 'form' : 'div';
   const change = (next: number) => (next < 1 ? remove(line) : cart.setQuantity(signature, next));
   return (
     <li className={styles.line}>
@@ -35,7 +39,7 @@ export function CartLine({ line, currency, remove }: Props) {
           </Link>
         </h3>
         <Options line={line} currency={currency} />
-        {line.selectedOptions.length > 0 && (
+        {!isPlain && line.selectedOptions.length > 0 && (
           <Link
             to={`/product/${productId}`}
             state={{ line: signature }}
@@ -49,16 +53,25 @@ export function CartLine({ line, currency, remove }: Props) {
         <p className="small faint num">{t('each', { price: say(unitPrice) })}</p>
       </div>
       <p className={styles.subtotal}>{say(itemSubtotal)}</p>
-      <div className={styles.controls}>
+      <Controls className={styles.controls} {...(isPlain && { method: 'post' })}>
+        {isPlain && <input type="hidden" name="line" value={signature} />}
         <Stepper
+          isPlain={isPlain}
+          name="quantity"
           value={quantity}
           min={0}
           max={MAX.quantity}
           onChange={change}
           labels={{ group: t('quantity_of', { name }), less: t('fewer', { name }), more: t('more', { name }) }}
         />
-        <IconButton icon="trash-2" label={t('remove', { name })} onClick={() => remove(line)} />
-      </div>
+        {isPlain && <PlainUpdate />}
+        <IconButton
+          icon="trash-2"
+          label={t('remove', { name })}
+          onClick={() => remove(line)}
+          {...(isPlain && { type: 'submit', name: 'remove', formNoValidate: true })}
+        />
+      </Controls>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { cartTotal, lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
+import { useApp } from '../../app/app-context.ts';
 import { readJson, storage, writeJson } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { createStore, useStore } from '../../app/storage/store.ts';
@@ -100,7 +101,9 @@ export const cart = {
 };
 
 export function useCart(): Cart & CartTotals {
-  const current = useStore(store);
+  const { plain } = useApp();
+  const kept = useStore(store);
+  const current = import.meta.env.SSR && plain ? plain.cart : kept;
   return { ...current, ...totalsOf(current) };
 }
 

@@ -21,6 +21,7 @@ export function AgeSection() {
         {t('age_text')}
       </p>
       <Checkbox
+        name="ageConfirmed"
         checked={draft.ageConfirmed}
         aria-invalid={isMissing}
         aria-describedby={`${textId} ${errorId}`}

@@ -1,5 +1,6 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { useApp } from '../../app/app-context.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { AddressSection } from './address-section.tsx';
 import { CheckoutProvider } from './checkout-context.ts';
@@ -9,6 +10,7 @@ import { OffersSection } from './offers-section.tsx';
 import { OrderTypeSection } from './order-type-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
+import { PLAIN_FORM, PlainCheckout } from './plain-checkout.tsx';
 import { useCheckoutValue } from './use-checkout-value.ts';
 
 // Only some orders need them.
@@ -17,20 +19,24 @@ const LazyAgeSection = lazyPart(() => import('./age-section.tsx').then((file) =>
 
 /** The checkout form, once the customer is loaded. It is inert while an order is being placed. */
 export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; user: User }) {
+  const { plain } = useApp();
   const value = useCheckoutValue(restaurant, user);
+  const isPlain = import.meta.env.SSR && plain !== undefined;
+  const Columns = isPlain ? 'form' : 'div';
   return (
     <CheckoutProvider value={value}>
-      <div className={styles.columns}>
+      <Columns className={styles.columns} {...(isPlain && { id: PLAIN_FORM, method: 'post', noValidate: true })}>
+        {isPlain && <PlainCheckout />}
         <div className={styles.sections} inert={value.placing.isPlacing}>
           {user.isGuest && <LazyGuestSection />}
           <OrderTypeSection />
           <AddressSection />
-          <OffersSection />
+          {!isPlain && <OffersSection />}
           <PaymentSection />
           {value.checkout.minimumAge !== null && <LazyAgeSection />}
         </div>
         <CheckoutSummary />
-      </div>
+      </Columns>
       <PlaceOrderBar />
     </CheckoutProvider>
   );

@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
-import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +23,7 @@ export const SUMMARY_ID = 'your-order';
 export function CheckoutSummary() {
   const t = useMessages('checkout');
   const language = useLanguage();
+  const { plain } = useApp();
   const when = useWhenText();
   const { checkout, restaurant, draft, now, placing } = useCheckout();
   const { figures, orderType, timing, shortfall } = checkout;
@@ -62,7 +63,14 @@ export function CheckoutSummary() {
             {placing.notice}
           </Alert>
         )}
-        <Button size="lg" full className={styles.place} busy={placing.isPlacing} onClick={placing.place}>
+        <Button
+          size="lg"
+          full
+          className={styles.place}
+          busy={placing.isPlacing}
+          onClick={placing.place}
+          {...(import.meta.env.SSR && plain && { type: 'submit', name: 'place' })}
+        >
           <span>{t('place_order')}</span>
           <span className="num">{t('place_order_amount', { amount: say(figures.totalAmount) })}</span>
         </Button>

@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/orders.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
+import { useApp } from '../../app/app-context.ts';
 import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { createStore, useStore } from '../../app/storage/store.ts';
@@ -17,6 +18,7 @@ import {
   withAddressesOf,
 } from './checkout-draft.ts';
 import { keptDraft } from './kept-draft.ts';
+import { plainStart } from './plain-draft.ts';
 
 /**
  * The draft outlives the page: the end of a session, a new language, a reload of the configuration or of the document
@@ -40,11 +42,13 @@ interface DraftHandle {
 }
 
 export function useCheckoutDraft(user: User, restaurant: Restaurant): DraftHandle {
+  const { plain } = useApp();
   const kept = useStore(drafts);
   const orderType = lastType(restaurant) ?? orderTypesOf(restaurant)[0] ?? 'Delivery';
   const country = restaurant.address?.country || DEFAULTS.country;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft starts once for each customer, whatever is loaded again
   const started = useMemo(() => {
+    if (import.meta.env.SSR && plain) return plainStart(user, restaurant, plain.form);
     return { ...startDraft({ user, orderType, country }), ...keptDraft.of(user._id) };
   }, [user._id]);
   const own = useCallback(
@@ -72,6 +76,6 @@ function belongs(draft: CheckoutDraft | null, started: CheckoutDraft): CheckoutD
 
 /** The type chosen last, on Home or at a checkout; undefined: none, or the restaurant offers it no longer. */
 export function lastType(restaurant: Restaurant): OrderType | undefined {
-  const remembered = storage.get(STORAGE_KEYS.orderType);
+  const remembered = import.meta.env.SSR ? null : storage.get(STORAGE_KEYS.orderType);
   return orderTypesOf(restaurant).find((type) => type === remembered);
 }

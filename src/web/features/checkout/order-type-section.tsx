@@ -1,8 +1,9 @@
 import { ORDER_TYPES } from '../../../domain/orders/order-types.ts';
-import { useMessages } from '../../app/app-context.ts';
+import { useApp, useMessages } from '../../app/app-context.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
+import { PlainUpdate } from '../cart/plain-update.tsx';
 import { useCheckout } from './checkout-context.ts';
 import styles from './order-type-section.module.css';
 import { TimingBlock } from './timing-block.tsx';
@@ -13,6 +14,7 @@ const NOTICES = { Delivery: 'only_delivery', Pickup: 'only_pickup' } as const;
 /** How the food gets to the customer, and when. */
 export function OrderTypeSection() {
   const t = useMessages('checkout');
+  const { plain } = useApp();
   const { checkout, change } = useCheckout();
   const { offered, orderType } = checkout;
   const only = offered.length === 1 ? offered[0] : null;
@@ -34,6 +36,7 @@ export function OrderTypeSection() {
         {only && <Alert tone="info">{t(NOTICES[only])}</Alert>}
         {offered.length === 0 && <Alert tone="warning">{t('no_order_type')}</Alert>}
         <TimingBlock />
+        {import.meta.env.SSR && plain && <PlainUpdate />}
       </div>
     </Panel>
   );

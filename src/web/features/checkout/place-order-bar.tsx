@@ -1,6 +1,6 @@
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
-import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
@@ -8,6 +8,7 @@ import { useBottomBar } from '../../ui/use-bottom-bar.ts';
 import { useCheckout } from './checkout-context.ts';
 import { SUMMARY_ID } from './checkout-summary.tsx';
 import styles from './place-order-bar.module.css';
+import { PLAIN_FORM } from './plain-checkout.tsx';
 import { TakeNextTime } from './take-next-time.tsx';
 import { useWhenText } from './use-when-text.ts';
 
@@ -18,6 +19,8 @@ export function PlaceOrderBar() {
   const when = useWhenText();
   const { checkout, restaurant, items, now, placing } = useCheckout();
   const { orderType, timing, figures, address } = checkout;
+  const { plain } = useApp();
+  const isPlain = import.meta.env.SSR && plain !== undefined;
   useBottomBar('tall');
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
   const place = orderType === 'Delivery' && address ? ` · ${address.label}` : '';
@@ -30,13 +33,22 @@ export function PlaceOrderBar() {
     <div className={styles.bar}>
       <div className={styles.facts}>
         <span>{`${when({ orderType, ...timing, timezone: restaurant.timezone, now })}${place}`}</span>
-        <button type="button" onClick={showSummary}>
-          <span>{t('item_count', { count })}</span>
-          <Icon name="chevron-down" />
-        </button>
+        {!isPlain && (
+          <button type="button" onClick={showSummary}>
+            <span>{t('item_count', { count })}</span>
+            <Icon name="chevron-down" />
+          </button>
+        )}
       </div>
       <TakeNextTime />
-      <Button size="lg" full className={styles.place} busy={placing.isPlacing} onClick={placing.place}>
+      <Button
+        size="lg"
+        full
+        className={styles.place}
+        busy={placing.isPlacing}
+        onClick={placing.place}
+        {...(isPlain && { type: 'submit', name: 'place', form: PLAIN_FORM })}
+      >
         <span>{t('place_order')}</span>
         <span className="num">{t('place_order_amount', { amount: total })}</span>
       </Button>

@@ -3,7 +3,7 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import { SCHEDULING } from '../../../domain/limits.ts';
 import { slotDays, slotsOfDay } from '../../../domain/times/slots.ts';
 import { addDays, instantOf, wallClock } from '../../../domain/times/zoned-time.ts';
-import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { dateTime } from '../../app/format/format.ts';
 import { FieldError } from '../../ui/fields/field.tsx';
 import { timeText } from '../orders/order-time.ts';
@@ -33,7 +33,10 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, times, 
   const language = useLanguage();
   const errorId = useId();
   const { timezone } = restaurant;
-  const [browsed, setBrowsed] = useState<string | null>(null);
+  const { plain } = useApp();
+  const [browsed, setBrowsed] = useState<string | null>(
+    (import.meta.env.SSR && plain?.form?.get('scheduledDay')) || null,
+  );
 
   const today = wallClock(now, timezone).date;
   const { offered, browse } = times;
@@ -66,6 +69,7 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, times, 
               <input
                 type="radio"
                 name="scheduledDay"
+                value={date}
                 checked={date === day}
                 disabled={!available.includes(date)}
                 onChange={() => setBrowsed(date)}
@@ -87,6 +91,7 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, times, 
               <input
                 type="radio"
                 name="scheduledAt"
+                value={slot}
                 checked={slot === value}
                 onChange={() => change({ type: 'set', values: { scheduledAt: slot } })}
               />

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { useApp } from '../../app/app-context.ts';
 import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { useCart } from '../cart/cart-store.ts';
@@ -50,9 +51,10 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
   return { ...around, checkout, promotion, placing, times, change };
 }
 
-/** The current time (ms), updated by a timer and by `renew`. Right from the first render, since only browsers render the form. */
+/** The current time (ms), updated by a timer and by `renew`. Right from the first render, since no document for everybody has the form. */
 function useClock(): { now: number; renew(): void } {
-  const [now, setNow] = useState(Date.now);
+  const { renderedAt } = useApp();
+  const [now, setNow] = useState(import.meta.env.SSR ? renderedAt : Date.now);
   const renew = () => setNow(Date.now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: one clock a visit
   useEffect(() => {

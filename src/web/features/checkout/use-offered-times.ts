@@ -24,11 +24,13 @@ interface Asked {
 
 /** The times that the server offers for the cart, kept up to date. It asks only where the restaurant has set how it takes orders. */
 export function useOfferedTimes({ restaurant, orderType, items }: Asked): OfferedTimesHandle {
-  const { api } = useApp();
+  const { api, plain } = useApp();
   const isAsked = restaurant.orderTimes !== undefined;
   const dishes = items.map(({ productId, quantity }) => ({ productId, quantity }));
   const cart = JSON.stringify([orderType, dishes]);
-  const [known, setKnown] = useState<{ cart: string; offered: Offered } | null>(null);
+  const [known, setKnown] = useState<{ cart: string; offered: Offered } | null>(
+    import.meta.env.SSR && plain?.times ? { cart, offered: offeredBy(plain.times) } : null,
+  );
   const browsed = useRef<string | null>(null);
   const latest = useRef(cart);
   latest.current = cart;

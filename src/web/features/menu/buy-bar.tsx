@@ -1,6 +1,6 @@
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
-import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/fields/stepper.tsx';
@@ -12,17 +12,21 @@ import type { ProductChoice } from './use-product-choice.ts';
 export function BuyBar({ choice, currency }: { choice: ProductChoice; currency: Currency }) {
   const t = useMessages('product');
   const language = useLanguage();
-  const { quantity, setQuantity, total, addToCart, isChange } = choice;
+  const { plain } = useApp();
+  const { quantity, setQuantity, total, isChange } = choice;
   useBottomBar('wide');
   return (
     <div className={styles.bar}>
       <Stepper
+        name="quantity"
         value={quantity}
         onChange={setQuantity}
         max={MAX.quantity}
+        className={styles.quantity}
+        isPlain={import.meta.env.SSR && plain !== undefined}
         labels={{ group: t('quantity'), less: t('fewer'), more: t('more') }}
       />
-      <Button size="lg" className={styles.add} onClick={addToCart}>
+      <Button type="submit" size="lg" className={styles.add}>
         <span className={styles.label}>{t(isChange ? 'save' : 'add_to_cart')}</span>
         <output className="num">{Number.isNaN(total) ? '' : money(total, currency, language)}</output>
       </Button>

@@ -86,11 +86,11 @@ function Flag({ product: { isAvailable, isFeatured }, t }: { product: Product; t
 }
 
 /** A link to the dish's page if options must be chosen; else a button that adds it. Shows how many are in the cart. */
-function AddControl({ product, t, inCart, add, open }: CardProps & { product: Product }) {
+function AddControl({ product, t, inCart, add, open, opens }: CardProps & { product: Product }) {
   const className = classNames(styles.add, inCart > 0 && styles.has);
   const sign = inCart || <Icon name="plus" />;
   const count = inCart ? `, ${t('in_cart', { count: inCart })}` : '';
-  if (product.isAvailable && hasRequiredOptions(product)) {
+  if (product.isAvailable && (opens || hasRequiredOptions(product))) {
     const label = t('choose', { name: product.name }) + count;
     return (
       <a href={`/product/${product._id}`} className={className} aria-label={label} onClick={open}>

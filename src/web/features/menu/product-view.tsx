@@ -47,7 +47,7 @@ export function ProductView({ product, currency, line }: Props) {
         />
         {Heart && <Heart product={product} className={styles.heart} />}
       </div>
-      <div className={styles.sheet}>
+      <form className={styles.sheet} method="post" data-early onSubmit={choice.submit}>
         <div lang={product.lang}>
           <p className={styles.kinds}>
             {!product.isAvailable && <Tag tone="red">{dish('unavailable')}</Tag>}
@@ -81,7 +81,7 @@ export function ProductView({ product, currency, line }: Props) {
           <span>{t('allergy_note')}</span>
         </p>
         <BuyBar choice={choice} currency={currency} />
-      </div>
+      </form>
     </article>
   );
 }

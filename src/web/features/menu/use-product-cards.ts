@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
-import { type Translate, useLanguage, useMessages } from '../../app/app-context.ts';
+import { type Translate, useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { isPlainClick } from '../../app/plain-click.ts';
 import { useCart } from '../cart/cart-store.ts';
@@ -46,6 +46,8 @@ export interface CardProps {
   /** How many of this product the cart holds, whatever their options. */
   inCart: number;
   add: (product: Product) => void;
+  /** Whether every dish is added on its own page, for want of scripts. */
+  opens: boolean;
   /** Opens the dish's page, and tells it the page to which its back link leads. */
   open: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** null: the visitor is not signed in, or the button is not loaded yet. */
@@ -58,6 +60,8 @@ export function useProductCards(): (product: Product) => CardProps {
   const language = useLanguage();
   const currency = useRestaurant()?.currency;
   const { items } = useCart();
+  const { plain } = useApp();
+  const opens = import.meta.env.SSR && plain !== undefined;
   const addToCart = useAddToCart();
   const add = useCallback(
     (product: Product) => void addToCart(product, { quantity: 1, selectedOptions: defaultOptions(product) }),
@@ -75,10 +79,11 @@ export function useProductCards(): (product: Product) => CardProps {
       price: currency ? money(product.price, currency, language) : '',
       inCart: counts.get(product._id) ?? 0,
       add,
+      opens,
       open,
       Heart,
     });
-  }, [t, language, currency, items, add, open, Heart]);
+  }, [t, language, currency, items, add, opens, open, Heart]);
 }
 
 /** One click handler for all cards: the router's `Link` subscribes to every navigation, and two hundred of them are slow. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OptionGroup, Product } from '../../../contract/menu.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
@@ -13,6 +13,7 @@ import {
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { chosenOptions } from './chosen-options.ts';
+import { quantityIn, selectionIn } from './plain-choice.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 export interface ProductChoice {
@@ -26,8 +27,8 @@ export interface ProductChoice {
   isBlocked: (group: OptionGroup) => boolean;
   /** Decimal, for the whole quantity; NaN if the product's price is no number. */
   total: number;
-  addToCart: () => void;
-  /** Whether a line of the cart is chosen anew: `addToCart` then puts it in that line's place. */
+  submit: (event: FormEvent) => void;
+  /** Whether a line of the cart is chosen anew: `submit` then puts it in that line's place. */
   isChange: boolean;
 }
 
@@ -40,14 +41,17 @@ export function useProductChoice(
   line: CartItem | undefined,
   focusGroup: (groupId: string) => void,
 ): ProductChoice {
-  const { snackbar } = useApp();
+  const { snackbar, plain } = useApp();
   const t = useMessages('product');
   const language = useLanguage();
   const add = useAddToCart();
   const navigate = useNavigate();
-  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
-  const [picked, setPicked] = useState<Selection>(line ? selectionOf(product.options, line.selectedOptions) : {});
-  const [blocked, setBlocked] = useState<readonly string[]>([]);
+  const sent = import.meta.env.SSR ? plain?.form : null;
+  const [quantity, setQuantity] = useState(sent ? quantityIn(sent) : (line?.quantity ?? 1));
+  const [picked, setPicked] = useState<Selection>(
+    sent ? selectionIn(sent, product.options) : line ? selectionOf(product.options, line.selectedOptions) : {},
+  );
+  const [blocked, setBlocked] = useState<readonly string[]>(sent ? product.options.map(({ _id }) => _id) : []);
   const isSaved = useRef(false);
 
   // A group that was not touched follows the menu's defaults, because the page may open with a stale copy of the product.
@@ -68,7 +72,8 @@ export function useProductChoice(
     });
   }
 
-  function addToCart(): void {
+  function submit(event: FormEvent): void {
+    event.preventDefault();
     const first = unmet[0];
     if (product.isAvailable && first) {
       setBlocked(unmet.map(({ _id }) => _id));
@@ -94,7 +99,7 @@ export function useProductChoice(
     isMet,
     isBlocked: (group) => blocked.includes(group._id) && !isMet(group),
     total: totalOf(product, quantity, selectedOptions),
-    addToCart,
+    submit,
     isChange: line !== undefined,
   };
 }

@@ -1,4 +1,5 @@
-import { useMessages } from '../../app/app-context.ts';
+import { Link } from 'react-router';
+import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './live-sign.module.css';
 import type { FollowedOrders } from './use-live-orders.ts';
@@ -7,7 +8,15 @@ import type { FollowedOrders } from './use-live-orders.ts';
 export function LiveSign({ live: { state, refresh } }: { live: FollowedOrders }) {
   const t = useMessages('statuses');
   const text = { live: t('live'), connecting: t('connecting'), off: t('not_live') }[state];
+  const { plain } = useApp();
   const isOff = state === 'off';
+  if (import.meta.env.SSR && plain) {
+    return (
+      <Link className="link" to="" reloadDocument>
+        {t('refresh')}
+      </Link>
+    );
+  }
   return (
     <span className={styles.sign}>
       <span className={styles.text} data-state={state}>

@@ -17,13 +17,14 @@ import { useReorder } from './use-reorder.ts';
 /** The order's number and date, and the actions that its status allows. */
 export function OrderHeader({ order }: { order: Order }) {
   const t = useMessages('order');
-  const { status } = useStore(useApp().session.state);
+  const { plain, session } = useApp();
+  const { status } = useStore(session.state);
   const reorder = useReorder(order);
   const restaurant = restaurantOf(order, useRestaurant());
   const review = new URLSearchParams({ orderId: order._id, restaurantId: restaurant.id ?? '' });
   return (
     <header>
-      <BackToOrders />
+      {!(import.meta.env.SSR && plain) && <BackToOrders />}
       <div className={styles.row}>
         <OrderTitle order={order} />
         <div className={styles.actions}>
@@ -32,10 +33,14 @@ export function OrderHeader({ order }: { order: Order }) {
               {t('leave_review')}
             </ButtonLink>
           )}
-          <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void reorder()}>
-            {t('reorder')}
-          </Button>
-          {status === 'guest' && <LinkButtons order={order} />}
+          {import.meta.env.SSR && plain ? null : (
+            <>
+              <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void reorder()}>
+                {t('reorder')}
+              </Button>
+              {status === 'guest' && <LinkButtons order={order} />}
+            </>
+          )}
           <CancelButton order={order} />
         </div>
       </div>
@@ -70,12 +75,32 @@ function OrderTitle({ order }: { order: Order }) {
 
 function CancelButton({ order, link }: { order: Order; link?: string }) {
   const t = useMessages('order');
+  const { plain } = useApp();
   const cancel = useCancelOrder(order, link);
   if (!isCancellableByCustomer(order.status)) return null;
+  if (import.meta.env.SSR && plain) return <PlainCancel order={order} isAsked={plain.form !== null} />;
   return (
     <Button variant="text" size="sm" before="x" onClick={() => void cancel()}>
       {t('cancel_order')}
     </Button>
+  );
+}
+
+/** Cancels in two steps, of which the first asks whether it is meant. */
+function PlainCancel({ order, isAsked }: { order: Order; isAsked: boolean }) {
+  const t = useMessages('order');
+  return (
+    <form method="post" className={styles.actions}>
+      {isAsked && <p>{t('cancel_text', { number: order.orderNumber })}</p>}
+      {isAsked && (
+        <ButtonLink variant="outline" size="sm" to={`/orders/${order._id}`}>
+          {t('cancel_keep')}
+        </ButtonLink>
+      )}
+      <Button type="submit" name={isAsked ? 'sure' : 'cancel'} variant="text" size="sm" before="x">
+        {t(isAsked ? 'cancel_confirm' : 'cancel_order')}
+      </Button>
+    </form>
   );
 }
 

@@ -16,7 +16,7 @@ export function useOrderType(restaurant: Restaurant): [OrderType | null, (type: 
   const types = orderTypesOf(restaurant);
   const hydrated = useHydrated();
   const [picked, setPicked] = useState<OrderType | null>(null);
-  const stored = hydrated ? storage.get(STORAGE_KEYS.orderType) : null;
+  const stored = hydrated && !import.meta.env.SSR ? storage.get(STORAGE_KEYS.orderType) : null;
   const chosen = picked ?? types.find((type) => type === stored) ?? types[0] ?? null;
   return [
     chosen,

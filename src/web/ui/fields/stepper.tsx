@@ -12,10 +12,30 @@ interface StepperProps {
   labels: { group: string; less: string; more: string };
   disabled?: boolean;
   className?: string | undefined;
+  /** Of the input that takes the place of the buttons where no script runs. */
+  name?: string;
+  isPlain?: boolean;
 }
 
 /** Quantity between minus and plus. */
-export function Stepper({ value, onChange, min = 1, max = 99, labels, disabled = false, className }: StepperProps) {
+export function Stepper({
+  value,
+  onChange,
+  min = 1,
+  max = 99,
+  labels,
+  disabled = false,
+  className,
+  name,
+  isPlain,
+}: StepperProps) {
+  if (import.meta.env.SSR && isPlain) {
+    return (
+      <span className={classNames(styles.stepper, className)}>
+        <input type="number" name={name} defaultValue={value} min={min} max={max} aria-label={labels.group} required />
+      </span>
+    );
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before every button
     <div role="group" aria-label={labels.group} className={classNames(styles.stepper, className)}>

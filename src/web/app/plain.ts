@@ -1,0 +1,23 @@
+import type { OfferedTimes, ValidatedItem } from '../../contract/cart-validation.ts';
+
+/**
+ * Somebody who orders without scripts (decision 102). Only the server has one, so that whatever asks for it begins with
+ * `import.meta.env.SSR`, which leaves it out of the browsers' files.
+ */
+export interface Plain {
+  cart: {
+    restaurantId: string | null;
+    restaurantName: string | null;
+    restaurantSlug: string | null;
+    /** As the menu has them today. */
+    items: ValidatedItem[];
+  };
+  /** What was sent by the page's form, if the page answers that; null: it was only opened. */
+  form: URLSearchParams | null;
+  /** What was wrong with it, or what has happened before. */
+  notices: readonly string[];
+  /** The key with which checkout places the order. */
+  orderKey: string;
+  /** The times that the server offers for the cart, of a restaurant that has set how it takes orders. */
+  times: OfferedTimes | null;
+}

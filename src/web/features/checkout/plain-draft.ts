@@ -1,0 +1,57 @@
+import type { User } from '../../../contract/accounts/accounts.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
+import { ORDER_TYPES } from '../../../domain/orders/order-types.ts';
+import type { Plain } from '../../app/plain.ts';
+import { orderTypesOf } from '../restaurant/use-order-type.ts';
+import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
+import { type Offered, offeredBy } from './offered-times.ts';
+
+/** Where checkout starts for somebody of whom nothing is stored. */
+export function startOf(user: User, restaurant: Restaurant): CheckoutDraft {
+  const country = restaurant.address?.country || DEFAULTS.country;
+  return {
+    ...startDraft({ user, orderType: orderTypesOf(restaurant)[0] ?? 'Delivery', country }),
+    newAddressIsOpen: true,
+  };
+}
+
+/** The draft that a page without scripts shows. */
+export function plainStart(user: User, restaurant: Restaurant, form: URLSearchParams | null): CheckoutDraft {
+  const started = startOf(user, restaurant);
+  return form ? plainDraft(form, started) : started;
+}
+
+/** What checkout's form sent without scripts. */
+export function plainDraft(form: URLSearchParams, started: CheckoutDraft): CheckoutDraft {
+  const text = (name: string) => form.get(name) ?? '';
+  const isChecked = form.has('place');
+  const { street, city, postalCode, note } = Object.fromEntries(form);
+  const time = Number(form.get('scheduledAt'));
+  return {
+    ...started,
+    guest: started.guest && { name: text('name'), email: text('email') },
+    orderType: ORDER_TYPES.find((type) => type === form.get('orderType')) ?? started.orderType,
+    isASAP: form.has('isASAP'),
+    scheduledAt: Number.isSafeInteger(time) && time > 0 ? time : null,
+    newAddress: {
+      ...started.newAddress,
+      street: street ?? '',
+      city: city ?? '',
+      postalCode: postalCode ?? '',
+      note: note ?? '',
+    },
+    phone: text('contactPhone'),
+    ageConfirmed: form.has('ageConfirmed'),
+    customerNotes: text('customerNotes'),
+    paymentMethod: form.get('paymentMethod'),
+    isChecked,
+    isNewTried: isChecked,
+  };
+}
+
+/** The times of a cart without scripts, as `useOfferedTimes` has them. */
+export function offeredOf({ times }: Plain, { orderTimes }: Restaurant): Offered | null | undefined {
+  if (orderTimes === undefined) return undefined;
+  return times && offeredBy(times);
+}

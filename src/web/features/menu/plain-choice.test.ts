@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { quantityIn, selectionIn } from './plain-choice.ts';
+
+it.each([
+  ['3', 3],
+  ['2.9', 2],
+  ['0', 1],
+  ['-4', 1],
+  ['1e9', 99],
+  ['many', 1],
+])('"%s" of a dish are %i', (text, quantity) => {
+  expect(quantityIn(new URLSearchParams({ quantity: text }))).toBe(quantity);
+});
+
+it('takes what was ticked and the menu has, and no default for what was not', () => {
+  const size = { _id: 'size', minSelections: 1, maxSelections: 1, values: [{ _id: 'small', isDefault: true }] };
+  const extras = { _id: 'extras', minSelections: 0, maxSelections: 3, values: [{ _id: 'egg' }, { _id: 'ham' }] };
+  const form = new URLSearchParams('extras=egg&extras=gold&extras=ham&other=1');
+  expect(selectionIn(form, [size, extras])).toEqual({ size: [], extras: ['egg', 'ham'] });
+});

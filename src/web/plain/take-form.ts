@@ -1,0 +1,53 @@
+import type { PlainVisit } from '../../contract/page-handler.ts';
+import type { PageAddress } from '../app/page.ts';
+import { loginAddress } from '../app/session/guard.ts';
+import { hasSession } from '../app/session/session.ts';
+import { orderOfKey } from '../features/orders/order-of-key.ts';
+import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import type { PageRoute } from '../routes.ts';
+import type { Act, PlainApp, PlainStep, Sent } from './act.ts';
+import { addDish } from './add-dish.ts';
+import { beginAsGuest } from './begin-as-guest.ts';
+import { cancelPlainly } from './cancel-plainly.ts';
+import { changeCart, handedOver } from './change-cart.ts';
+import { placed, placePlainly } from './place-plainly.ts';
+
+const ACTS: Partial<Record<PageRoute['id'], Act>> = {
+  product: addDish,
+  cart: changeCart,
+  checkout: placePlainly,
+  login: beginAsGuest,
+  'order-details': cancelPlainly,
+};
+
+/** What a page's form did. */
+export async function takeForm(app: PlainApp, page: PageRoute, here: string, sent: Sent): Promise<PlainStep> {
+  const { form, visit } = sent;
+  const kept = form.get('cart');
+  // The page's own first script sends it, when the others have failed.
+  if (kept !== null) {
+    const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
+    return { to: here, visit: { lines: handedOver(kept, restaurant?._id) ?? visit.lines } };
+  }
+  return (await ACTS[page.id]?.(app, sent)) ?? { to: here };
+}
+
+/** Where a page that cannot be opened leads instead (specification section 2); null: it can. */
+export async function elsewhere(
+  app: PlainApp,
+  page: PageRoute,
+  { query }: PageAddress,
+  visit: PlainVisit,
+): Promise<PlainStep | null> {
+  const isGuest = hasSession(app.session.state.get());
+  const { i18n } = app.messages;
+  if (page.id === 'login' && isGuest && query.get('redirect') === '/checkout') return { to: '/checkout' };
+  if (page.id !== 'checkout') return null;
+  if (!isGuest) {
+    return { to: loginAddress('/checkout').replaceAll('%2F', '/'), notices: [i18n._('checkout.login_first')] };
+  }
+  // The answer to an earlier placement may have been lost on its way.
+  const known = visit.orderKey && (await orderOfKey(app.api, visit.orderKey));
+  if (known && known !== 'unknown') return placed(app, known, 'found');
+  return app.plain.cart.items.length ? null : { to: '/menu', notices: [i18n._('checkout.empty_cart')] };
+}
