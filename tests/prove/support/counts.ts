@@ -6,6 +6,7 @@ export const counts = {
   sqlite: isFull ? { kills: 50, orders: 2000 } : { kills: 3, orders: 100 },
   postgresServer: isFull ? { kills: 25, orders: 1000 } : { kills: 2, orders: 60 },
   postgresDatabase: isFull ? { kills: 25, orders: 1000 } : { kills: 2, orders: 60 },
+  payments: isFull ? { kills: 25, orders: 2000 } : { kills: 3, orders: 66 },
   /** How often each race of promises 3 and 4 is run. */
   races: isFull ? 10 : 1,
 };

@@ -6,25 +6,33 @@ import { type FreshDatabase, freshDatabase } from '../../support/databases.ts';
 import { freePort } from '../../support/free-port.ts';
 import { type DatabasePlace, loadAlwaysOpen } from './always-open.ts';
 import type { Address } from './send.ts';
-import { serverProcess } from './server-process.ts';
+import { type ServerProcess, serverProcess } from './server-process.ts';
 
 export interface Started {
   address: Address;
+  server: ServerProcess;
   place: DatabasePlace;
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  port?: number;
+  /** More settings. */
+  env?: Record<string, string>;
+}
+
 /** A real server over an empty database of either kind, with the fixture restaurants open all day. */
-export async function startServer(dialect: DialectName): Promise<Started> {
+export async function startServer(dialect: DialectName, options: StartOptions = {}): Promise<Started> {
   const database = await emptyDatabase(dialect);
   const { dataDir, databaseUrl } = database;
   const place = { dataDir, databaseUrl };
   await loadAlwaysOpen(place);
-  const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const server = serverProcess(await freePort(), env);
+  const env = { ...options.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const server = serverProcess(options.port ?? (await freePort()), env);
   await server.start();
   return {
     address: server.address,
+    server,
     place,
     stop: async () => {
       await server.kill();

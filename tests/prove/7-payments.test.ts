@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialects } from '../support/databases.ts';
+import { freePort } from '../support/free-port.ts';
+import { ids } from '../support/order-input.ts';
+import { type DatabasePlace, inDatabase } from './support/always-open.ts';
+import { type BusyStaff, startStaff } from './support/busy-staff.ts';
+import { counts } from './support/counts.ts';
+import { registerCustomers } from './support/customers.ts';
+import { letCustomersPay } from './support/paying-customers.ts';
+import { auditPayments, unsettled } from './support/payments-audit.ts';
+import { report } from './support/report.ts';
+import { send } from './support/send.ts';
+import { type ServerProcess, serverProcess } from './support/server-process.ts';
+import { type SimulatorProcess, simulatorProcess } from './support/simulator-process.ts';
+import { type Started, startServer } from './support/started.ts';
+
+const NOTHING_WRONG = { twice: 0, unpaidOnBoard: 0, notCaptured: 0, notReturned: 0, different: 0, mails: 0 };
+const SETTLED_WITHIN_MS = 4 * 60_000;
+const LONGEST_TEST_MS = 40 * 60_000;
+
+// Two processes may share PostgreSQL; SQLite's file belongs to one.
+describe.each(dialects)('promise 7: no payment is taken twice, kept without an order, or missing, on %s', (dialect) => {
+  let server: Started;
+  let second: ServerProcess | null = null;
+  let simulator: SimulatorProcess;
+  let file: string;
+  let staff: BusyStaff;
+  let tokens: string[];
+  beforeAll(async () => {
+    const port = await freePort();
+    const simulatorPort = await freePort();
+    const env = {
+      STRIPE_URL: `http://127.0.0.1:${simulatorPort}`,
+      PAYMENTS_SECRET: 'p'.repeat(32),
+      // Some pay too late.
+      PAY_WITHIN_MINUTES: '0.2',
+      PUBLIC_ADDRESS: `http://{slug}.localhost:${port}`,
+    };
+    server = await startServer(dialect, { port, env });
+    const { dataDir, databaseUrl } = server.place;
+    file = join(dataDir, 'provider.json');
+    simulator = simulatorProcess(simulatorPort, file);
+    await simulator.start();
+    if (databaseUrl) {
+      second = serverProcess(await freePort(), { ...env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+      await second.start();
+    }
+    tokens = await registerCustomers(server.address, counts.writers);
+    const [owner = ''] = await registerCustomers(server.address, 1, 'owner');
+    await inDatabase(server.place, async ({ db }) => {
+      await db.deleteFrom('restaurant_domains').execute();
+      const { id } = await db
+        .selectFrom('users')
+        .select('id')
+        .where('email', 'like', 'owner-%')
+        .executeTakeFirstOrThrow();
+      await db.insertInto('staff').values({ restaurant_id: ids.restaurant, user_id: id, role: 'Owner' }).execute();
+    });
+    const key = { provider: 'stripe', key: 'rk_test_prove' };
+    const connect = { method: 'PUT', url: '/api/v1/staff/payment-account', token: owner, body: key } as const;
+    // The provider is not always at its best.
+    while ((await send(server.address, connect))?.status !== 200) await sleep(50);
+    staff = startStaff((second ?? server).address, owner);
+  });
+  afterAll(async () => {
+    await second?.kill();
+    await simulator.kill();
+    await server.stop();
+  });
+
+  it(
+    'whatever is killed, and however its events arrive',
+    async () => {
+      const { kills, orders } = counts.payments;
+      const addresses = second ? [server.address, second.address] : [server.address];
+      const processes = [server.server, simulator, ...(second ? [second] : [])];
+      const customers = letCustomersPay(addresses, tokens, orders);
+      for (let kill = 0; kill < kills; kill++) {
+        const goal = Math.ceil((orders * (kill + 1)) / (kills + 1));
+        while (customers.placed.length < goal) await Promise.race([sleep(5), failureOf(customers.finished)]);
+        await sleep(Math.random() * 200);
+        const victim = processes[kill % processes.length] as (typeof processes)[number];
+        await victim.kill();
+        await victim.start();
+      }
+      await customers.finished;
+      const settledBy = performance.now() + SETTLED_WITHIN_MS;
+      // Some orders reach the restaurant only now.
+      await untilSettled(server.place, settledBy);
+      await staff.stop();
+      await untilSettled(server.place, settledBy);
+      const found = await auditPayments(server.place, file);
+      report({ what: `payments, ${dialect}`, kills, processes: addresses.length, ...found });
+      expect(found).toMatchObject(NOTHING_WRONG);
+      expect(found.orders).toBe(customers.placed.length);
+      expect([found.charged, found.refunded]).toEqual([found.chargedAtProvider, found.refundedAtProvider]);
+      expect(found.paid).toBeGreaterThan(orders / 8);
+    },
+    LONGEST_TEST_MS,
+  );
+});
+
+/** Waits until nothing is to come any more; `by` is of `performance.now()`. */
+async function untilSettled(place: DatabasePlace, by: number): Promise<void> {
+  for (;;) {
+    const left = await unsettled(place);
+    if (left.length === 0) return;
+    if (performance.now() > by) throw new Error(`not settled in time: ${JSON.stringify(left)}`);
+    await sleep(500);
+  }
+}
+
+/** Never resolves, but fails as soon as the work does. */
+function failureOf(work: Promise<void>): Promise<never> {
+  return new Promise((_, reject) => {
+    work.catch(reject);
+  });
+}
