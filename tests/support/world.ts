@@ -2,6 +2,7 @@ import type { OrderItemInput } from '../../src/contract/order-items.ts';
 import { emailKey } from '../../src/domain/people/email.ts';
 import { STAFF_MAX } from '../../src/domain/people/staff-limits.ts';
 import { MINUTE } from '../../src/domain/times/zoned-time.ts';
+import { emailBlock } from '../../src/server/blocks/block-keys.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import { claimCode } from '../../src/server/order-claims/claim-code.ts';
 import { storeUpload } from '../../src/server/pictures/store-upload.ts';
@@ -57,6 +58,8 @@ export interface World extends Place {
   replyId: string;
   /** A message in the restaurant's inbox. */
   messageId: string;
+  /** Somebody from whom the restaurant takes nothing online. */
+  blockHash: string;
   /** One of the restaurant's printers. */
   printerId: string;
   /** A device of the staff member that rings for orders. */
@@ -214,6 +217,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     reviewId,
     replyId,
     messageId: await newMessage(test, place, email),
+    blockHash: await newBlock(test, place),
     printerId: await newPrinter(test, place),
     deviceId: await newDevice(test, place, owner.userId),
   };
@@ -244,6 +248,13 @@ async function newGuestOrder({ call, services }: TestApp, { host, restaurantId, 
   const claim = await post('/tracked-orders/claims', { token: guestOrderToken });
   const { claimId } = claim.body.data;
   return { guestOrderToken, claim: { claimId, code: claimCode(services.config, claimId) } };
+}
+
+async function newBlock({ services: { db, clock } }: TestApp, { restaurantId }: Place) {
+  const key = emailBlock(restaurantId, `${newId().toLowerCase()}@blocked.example`);
+  const block = { restaurant_id: restaurantId, ...key, reason: 'Never came.', created_at: clock() };
+  await db.insertInto('blocks').values(block).execute();
+  return key.hash;
 }
 
 /** A message of the customer, at a restaurant that receives them. */

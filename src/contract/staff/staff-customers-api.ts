@@ -1,4 +1,5 @@
 import type { ApiRequest, Transport } from '../transport.ts';
+import type { Block, BlockInput } from './staff-blocks.ts';
 import type {
   CustomerNote,
   CustomerNoteInput,
@@ -7,6 +8,7 @@ import type {
   CustomersFound,
   GrantPointsInput,
 } from './staff-customers.ts';
+import type { GuestSettingsInput, GuestSettingsRecord } from './staff-guests.ts';
 import { once } from './staff-menu-api.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
@@ -27,5 +29,15 @@ export function staffCustomerCalls(transport: Transport) {
         ...once(key),
         ...more,
       }),
+    blocks: (more: Conditions = {}) =>
+      transport<{ data: { blocks: Block[] } }>({ method: 'GET', path: '/staff/blocks', ...more }),
+    block: (body: BlockInput, more: Conditions = {}) =>
+      transport<{ data: { blocks: Block[] } }>({ method: 'POST', path: '/staff/blocks', body, ...more }),
+    liftBlock: (hash: string, more: Conditions = {}) =>
+      transport<{ data: { blocks: Block[] } }>({ method: 'DELETE', path: `/staff/blocks/${hash}`, ...more }),
+    guestSettings: (more: Conditions = {}) =>
+      transport<{ data: GuestSettingsRecord }>({ method: 'GET', path: '/staff/guest-settings', ...more }),
+    changeGuestSettings: (body: GuestSettingsInput, more: Conditions = {}) =>
+      transport<{ data: GuestSettingsRecord }>({ method: 'PUT', path: '/staff/guest-settings', body, ...more }),
   };
 }

@@ -45,6 +45,8 @@ const note = z.string().check(manyLines, z.maxLength(STAFF_MAX.customerNote, 'to
 export const customerNote = z.object({ note, version: z.string() });
 export const customerRecord = z.extend(customer, {
   firstOrderAt: instant,
+  /** Whether nothing is taken online from their number or address. */
+  isBlocked: z.boolean(),
   /** What staff noted; only staff read it. */
   note: customerNote,
   /** The last movements of points, newest first. */

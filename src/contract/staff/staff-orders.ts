@@ -13,6 +13,8 @@ export const staffOrder = z.extend(order, {
   /** How it came: over the restaurant's pages, or by telephone. */
   channel: z.enum(ORDER_CHANNELS),
   customerName: z.string(),
+  /** The guest is to be called before the order is accepted; absent: not. */
+  callBack: z.optional(z.literal(true)),
   items: z.array(
     z.extend(orderItem, {
       /** Allergens of the dish and its options when it was ordered: labels in the restaurant's language, and their stable names. */

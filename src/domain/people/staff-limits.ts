@@ -62,4 +62,7 @@ export const STAFF_MAX = {
   customerNote: 1000,
   pointsReason: 200,
   grantedPoints: 10_000,
+  /** Numbers and addresses from which nothing is taken, and why. */
+  blocks: 500,
+  blockReason: 200,
 } as const;

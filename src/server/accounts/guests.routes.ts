@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import * as contract from '../../contract/accounts/accounts.ts';
 import type { App } from '../platform/http/app.ts';
 import { limits } from '../platform/limits/rate-limits.ts';
@@ -15,13 +16,14 @@ export async function guestsRoutes(app: App, services: Services): Promise<void> 
         operationId: 'beginGuest',
         summary: 'Begin the session of a guest, who orders without an account, and set the refresh cookie',
         response: { 201: contract.accessTokenAnswer },
-        refusals: [accountRefusals.guests_not_taken],
+        refusals: [accountRefusals.guests_not_taken, accountRefusals.too_many_attempts],
       },
       config: { rateLimit: limits.guest },
     },
     async (request, reply) => {
       const { tenant, language } = request;
-      const session = await beginGuest(services, { restaurantId: tenant.id, language });
+      const network = normalizeIP(request.ip);
+      const session = await beginGuest(services, { restaurantId: tenant.id, language, network });
       setRefreshToken(request, reply, session.refreshToken, services.config.REFRESH_TOKEN_DAYS);
       reply.code(201);
       return { accessToken: session.accessToken };

@@ -1,4 +1,6 @@
 import type { CustomerNote, CustomerRecord } from '../../contract/staff/staff-customers.ts';
+import { emailBlock, phoneBlock } from '../blocks/block-keys.ts';
+import { blockedOf } from '../blocks/blocks.repo.ts';
 import { versioned } from '../editing/versions.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -22,6 +24,7 @@ export async function readCustomer(db: Db, at: { restaurantId: string; id: strin
   return {
     ...customer,
     firstOrderAt: toIso(custom?.firstOrderAt ?? row.last_order_at),
+    isBlocked: (await blockedOf(db, restaurantId, blockHashes(restaurantId, customer))).length > 0,
     note: presentNote(row.note),
     ledger: ledger.map(({ created_at, points, reason, note }) => ({
       at: toIso(Number(created_at)),
@@ -31,6 +34,13 @@ export async function readCustomer(db: Db, at: { restaurantId: string; id: strin
     })),
     alike: await presentCustomers(db, restaurantId, await customersAlike(db, at, ALIKE)),
   };
+}
+
+function blockHashes(restaurantId: string, { phone, email }: Pick<CustomerRecord, 'phone' | 'email'>): string[] {
+  return [
+    ...(phone ? [phoneBlock(restaurantId, phone).hash] : []),
+    ...(email ? [emailBlock(restaurantId, email).hash] : []),
+  ];
 }
 
 export function presentNote(note: string): CustomerNote {

@@ -28,6 +28,8 @@ export interface OrderingSettings {
   /** null: those of the specification. */
   orderTimes: OrderTimes | null;
   busy: Busy | null;
+  /** From which total on guests pay online, or are called back; null: never. */
+  guestLimit?: { from: number; asks: 'online' | 'call' } | null;
   /** The edition of the terms that an order accepts. */
   termsVersion?: number | null;
   /** null: the restaurant has not said how it is taxed. */
@@ -63,6 +65,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     alarms: alarmsOf(row),
     termsVersion: row.legal_version,
     taxes: fromJson(row.taxes),
+    guestLimit: guestLimitOf(row),
     schedule: {
       timezone: row.timezone,
       orderingPausedUntil: row.ordering_paused_until,
@@ -72,6 +75,13 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
       openingHoursExceptions: exceptions.rows.map(presentException),
     },
   };
+}
+
+function guestLimitOf({
+  guest_limit: from,
+  guest_limit_asks: asks,
+}: Pick<RestaurantsTable, 'guest_limit' | 'guest_limit_asks'>) {
+  return from === null || asks === null ? null : { from: Number(from), asks };
 }
 
 function busyOf({ busy_minutes: minutes, busy_until: until }: Pick<RestaurantsTable, 'busy_minutes' | 'busy_until'>) {
@@ -109,6 +119,8 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'legal_version',
       'alarms',
       'taxes',
+      'guest_limit',
+      'guest_limit_asks',
     ])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('staff_devices as d').select('d.id').whereRef('d.restaurant_id', '=', 'restaurants.id')).as(

@@ -22,11 +22,13 @@ import * as staffAbout from '../../contract/staff/staff-about.ts';
 import * as staffAlarms from '../../contract/staff/staff-alarms.ts';
 import * as staffAudit from '../../contract/staff/staff-audit.ts';
 import * as staffAvailability from '../../contract/staff/staff-availability.ts';
+import * as staffBlocks from '../../contract/staff/staff-blocks.ts';
 import * as staffBoard from '../../contract/staff/staff-board.ts';
 import * as staffCustomers from '../../contract/staff/staff-customers.ts';
 import * as staffDetails from '../../contract/staff/staff-details.ts';
 import * as staffDomains from '../../contract/staff/staff-domains.ts';
 import * as staffFirstSteps from '../../contract/staff/staff-first-steps.ts';
+import * as staffGuests from '../../contract/staff/staff-guests.ts';
 import * as staffLegal from '../../contract/staff/staff-legal.ts';
 import * as staffMe from '../../contract/staff/staff-me.ts';
 import * as staffMenu from '../../contract/staff/staff-menu.ts';
@@ -82,6 +84,8 @@ const MODULES = [
   staffOrders,
   staffPhoneOrders,
   staffCustomers,
+  staffBlocks,
+  staffGuests,
   staffBoard,
   staffOrdering,
   staffOrderRecord,

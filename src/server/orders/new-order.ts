@@ -31,6 +31,8 @@ export interface OrderParts {
   cancelAt: number | null;
   /** By default the order goes to the restaurant at once. */
   status?: OrderStatus;
+  /** Whether the guest is called before anybody accepts. */
+  callBack?: boolean;
   now: number;
 }
 
@@ -54,6 +56,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       scheduled_at: terms.scheduledAt,
       estimated_ready_at: null,
       fulfilled_at: null,
+      call_back: Number(parts.callBack ?? false),
       promised_at: parts.time?.promisedAt ?? null,
       promised_to: parts.time?.promisedTo ?? null,
       units: unitsOf(parts.items),

@@ -13,6 +13,7 @@ export const ORDER_COLUMNS = [
   'scheduled_at',
   'estimated_ready_at',
   'fulfilled_at',
+  'call_back',
   'promised_at',
   'promised_to',
   'units',

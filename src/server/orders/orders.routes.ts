@@ -1,9 +1,11 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import * as contract from '../../contract/orders.ts';
 import { accountRefusals } from '../accounts/accounts.refusals.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { blocksRefusals } from '../blocks/blocks.refusals.ts';
 import { limits } from '../platform/limits/rate-limits.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
@@ -26,8 +28,11 @@ export const placeOrderHeaders = z.looseObject({
 });
 
 const { wrong_restaurant, below_minimum, too_many_open_orders, idempotency_mismatch } = ordersRefusals;
+const { guests_pay_online, too_many_guest_orders } = ordersRefusals;
 export const PLACING_REFUSALS = [
   accountRefusals.guests_not_taken,
+  blocksRefusals.call_to_order,
+  ...[guests_pay_online, too_many_guest_orders],
   ...[wrong_restaurant, below_minimum, too_many_open_orders, idempotency_mismatch],
   ...[itemsRefusals, termsRefusals, promotionsRefusals, loyaltyRefusals].flatMap(Object.values<RefusalKind>),
 ];
@@ -59,7 +64,8 @@ export async function ordersRoutes(plain: FastifyInstance, services: Services): 
       const { tenant, language, body: input, headers } = request;
       const { userId, isGuest } = signedIn(request);
       const idempotencyKey = headers['idempotency-key'] ?? null;
-      const placement = { tenant, language, userId, isGuest, input, idempotencyKey };
+      const network = normalizeIP(request.ip);
+      const placement = { tenant, language, userId, isGuest, network, input, idempotencyKey };
       const { order, isRepeat } = await placeOrder(services, placement);
       return reply.code(isRepeat ? 200 : 201).send({ data: order });
     },

@@ -19,6 +19,7 @@ import { acceptedOnThePhone } from './accept-call.ts';
 import { appraiseOrder } from './appraise-order.ts';
 import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
+import { checkContact } from './check-contact.ts';
 import { checkPaidOnline } from './check-online.ts';
 import { checkPrices, checkTaxesSent } from './check-prices.ts';
 import { checkAge } from './declared.ts';
@@ -36,7 +37,7 @@ import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
 import type { ShownProducts } from './reprice.ts';
 import { settleTime } from './settle-time.ts';
-import { takeGuest } from './take-guest.ts';
+import { isCalledBack, limitGuestOrders, takeGuest } from './take-guest.ts';
 
 /** The menu in the customer's language (`shown`) and in the restaurant's own (`original`). */
 interface Menus {
@@ -92,6 +93,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   const placement = call ? { ...asked, userId: await call.caller(tx, now) } : asked;
   const { tenant, language, userId, input } = placement;
   if (placement.isGuest) await takeGuest(tx, placement);
+  if (!call) await checkContact(tx, placement);
   if (isPaidOnline(input.paymentDetails.method)) {
     await giveUpUnpaid(tx, { restaurantId: tenant.id, userId }, { now, maxMails: mailsPerHour(config) });
   }
@@ -110,6 +112,8 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   }
   checkPrices({ input, items, priced, settings, language });
 
+  const callBack = placement.isGuest === true && isCalledBack(terms, priced, { settings, language });
+  if (placement.isGuest) await limitGuestOrders(tx, config, placement, now);
   const time = await settleTime(tx, { placement, settings, items, pace, now });
   const promotion = applied && (await named(tx, placement, applied));
   const { remindAfter, cancelAfter, schedule } = settings;
@@ -129,10 +133,14 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     remindAt,
     cancelAt,
     status,
+    callBack,
     now,
   });
-  const accepted = () =>
-    call ? acceptedOnThePhone(order, { by: asked.userId, call, time }) : acceptedByItself(order, { settings, time });
+  const accepted = () => {
+    if (call) return acceptedOnThePhone(order, { by: asked.userId, call, time });
+    // Somebody calls before anybody accepts.
+    return callBack ? order : acceptedByItself(order, { settings, time });
+  };
   const stored = isUnsent(status) ? order : accepted();
   await insertOrder(tx, stored);
   await (call ? call.alongside(tx, stored.order) : recordOwnAcceptance(tx, stored));

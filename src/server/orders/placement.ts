@@ -26,6 +26,8 @@ export interface PlaceOrderRequest {
   userId: string;
   /** Whether they order without an account: then with their name and address (`take-guest.ts`). */
   isGuest?: boolean;
+  /** An IPv4 address, or the /64 network of an IPv6 address, from which a guest orders. */
+  network?: string;
   input: PlaceOrderInput;
   /** The Idempotency-Key header. */
   idempotencyKey: string | null;

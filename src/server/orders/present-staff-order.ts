@@ -35,6 +35,7 @@ async function present(
   return {
     ...shown,
     channel: order.channel,
+    ...(order.call_back === 1 && { callBack: true as const }),
     customerName: names.get(order.user_id) ?? '',
     changedBy: names.get(changedBy(stored) ?? '') ?? null,
     items: shown.items.map((item, position) => {

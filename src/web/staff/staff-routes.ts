@@ -228,6 +228,13 @@ export const staffRoutes: StaffRoute[] = [
     within: 'customers',
   },
   {
+    id: 'guests',
+    path: '/staff/restaurant/guests',
+    messages: ['editing', 'fields', 'guests'],
+    needs: 'settings',
+    office: { group: 'customers', icon: 'user', label: 'guests' },
+  },
+  {
     id: 'messages',
     path: '/staff/restaurant/messages',
     messages: ['editing', 'inbox'],

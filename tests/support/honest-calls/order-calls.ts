@@ -33,6 +33,13 @@ export const orderCalls: HonestCalls = {
     body: { note: 'Rings twice.', expectedVersion: presentNote('').version },
   }),
   grantPoints: ({ userId }) => ({ path: { id: userId }, body: { points: 50, reason: 'The pizza was cold.' } }),
+  listBlocks: () => ({}),
+  addBlock: () => ({ body: { phone: '+44 20 7946 0999', email: null, reason: 'Never opened the door.' } }),
+  liftBlock: ({ blockHash }) => ({ path: { hash: blockHash } }),
+  getGuestSettings: () => ({}),
+  changeGuestSettings: () => ({
+    body: { takesGuests: true, limit: { from: 500, asks: 'call' }, keptMonths: 6 },
+  }),
   refundOrder: ({ paidOrderId }) => ({
     path: { id: paidOrderId },
     body: { amount: 0.5, refunded: 0, reason: 'One pizza was cold.' },

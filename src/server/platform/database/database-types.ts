@@ -1,6 +1,7 @@
 import type {
   AddressesTable,
   AttemptsTable,
+  BlocksTable,
   CustomersTable,
   FavoritesTable,
   InvitationsTable,
@@ -89,6 +90,7 @@ export interface Tables {
   attempts: AttemptsTable;
   staff: StaffTable;
   customers: CustomersTable;
+  blocks: BlocksTable;
   invitations: InvitationsTable;
   favorites: FavoritesTable;
   loyalty_balances: LoyaltyBalancesTable;

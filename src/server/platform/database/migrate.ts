@@ -39,6 +39,7 @@ import * as taxes from '../../../../db/migrations/120-taxes.ts';
 import * as receipts from '../../../../db/migrations/121-receipts.ts';
 import * as orderNotes from '../../../../db/migrations/125-order-notes.ts';
 import * as customers from '../../../../db/migrations/130-customers.ts';
+import * as blocks from '../../../../db/migrations/131-blocks.ts';
 import * as alarms from '../../../../db/migrations/135-alarms.ts';
 import * as changedHours from '../../../../db/migrations/140-changed-hours.ts';
 import * as closures from '../../../../db/migrations/141-closures.ts';
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '070-promised-range': promisedRange,
   '125-order-notes': orderNotes,
   '130-customers': customers,
+  '131-blocks': blocks,
   '135-alarms': alarms,
   '140-changed-hours': changedHours,
   '141-closures': closures,

@@ -122,3 +122,13 @@ export interface CustomersTable extends TenantColumn, CustomerKeys {
   /** What staff noted; '': nothing. */
   note: string;
 }
+
+/** Numbers and addresses from which a restaurant takes no orders online. */
+export interface BlocksTable extends TenantColumn {
+  /** `phoneBlock`, `emailBlock`. */
+  hash: string;
+  kind: 'phone' | 'email';
+  hint: string;
+  reason: string;
+  created_at: Instant;
+}

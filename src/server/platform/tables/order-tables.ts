@@ -24,6 +24,8 @@ export interface OrdersTable extends TenantColumn {
   estimated_ready_at: Instant | null;
   /** When it was ready for pickup or delivered; null: it was not. */
   fulfilled_at: Instant | null;
+  /** The guest is called before the kitchen begins, as the restaurant asked from this total on. */
+  call_back?: Flag;
   /** The time that the customer was shown when ordering; null: none, as by the specification. */
   promised_at: Instant | null;
   /** The end of the range that the customer was shown; null: a time. It holds until staff promise another. */

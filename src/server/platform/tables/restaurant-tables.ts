@@ -93,6 +93,11 @@ export interface RestaurantsTable {
   message_days: number | null;
   /** Whether people may order without an account. */
   guest_orders: Flag;
+  /** From this total on, guests do what `guest_limit_asks` says; both null: they order as everybody. */
+  guest_limit: Money | null;
+  guest_limit_asks: 'online' | 'call' | null;
+  /** For how many months after their last order guests keep their names; null: for ever. */
+  guest_months: number | null;
   social: JsonOf<Restaurant['socialMediaLinks']>;
   payment_methods: JsonOf<PaymentMethod[]>;
   /** Amounts in minor units; null: for no orders. */

@@ -7,6 +7,7 @@ import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { ByPhone } from './by-phone.tsx';
+import { CallBackFirst } from './call-back-first.tsx';
 import styles from './card-facts.module.css';
 import { shortTime, whenText } from './order-labels.ts';
 
@@ -33,6 +34,7 @@ export function CardFacts({ order }: Props) {
         <span>{order.customerName}</span>
         {place && <b>{` · ${place}`}</b>}
         <ByPhone order={order} />
+        <CallBackFirst order={order} />
       </p>
     </>
   );

@@ -1,12 +1,34 @@
-import type { Customer } from '../../../../contract/staff/staff-customers.ts';
-import { useMessages } from '../../../app/app-context.ts';
+import { useState } from 'react';
+import type { CustomerRecord } from '../../../../contract/staff/staff-customers.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Tag } from '../../../ui/signs/chip.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { BlockDialog } from './block-dialog.tsx';
 import styles from './customer-page.module.css';
 
-/** How to reach somebody. */
-export function CustomerContact({ customer: { phone, email } }: { customer: Customer }) {
+interface CustomerContactProps {
+  customer: CustomerRecord;
+  mayBlock: boolean;
+  onBlocked(): void;
+}
+
+/** How to reach somebody, and the way to take nothing more from them online. */
+export function CustomerContact({ customer, mayBlock, onBlocked }: CustomerContactProps) {
   const t = useMessages('customers');
+  const { busy, snackbar } = useApp();
+  const { api } = useStaff();
+  const [isAsking, setAsking] = useState(false);
+  const { phone, email, isBlocked } = customer;
+  async function block(reason: string): Promise<void> {
+    setAsking(false);
+    const answer = await busy.run(() => api.customers.block({ phone: phone || null, email, reason }));
+    if (!answer.ok) return;
+    onBlocked();
+    snackbar.show(t('blocked'), { tone: 'success' });
+  }
   return (
     <Panel title={t('contact')}>
       <ul className={styles.contact}>
@@ -28,7 +50,20 @@ export function CustomerContact({ customer: { phone, email } }: { customer: Cust
             <span className="muted">{t('no_email')}</span>
           )}
         </li>
+        {isBlocked && (
+          <li>
+            <Tag icon="ban" tone="red">
+              {t('blocked')}
+            </Tag>
+          </li>
+        )}
       </ul>
+      {mayBlock && !isBlocked && (
+        <Button size="sm" variant="outline" before="ban" className={styles.block} onClick={() => setAsking(true)}>
+          {t('block')}
+        </Button>
+      )}
+      {isAsking && <BlockDialog close={() => setAsking(false)} block={(reason) => void block(reason)} />}
     </Panel>
   );
 }

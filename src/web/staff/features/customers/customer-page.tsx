@@ -59,7 +59,7 @@ function Known({ customer, record }: { customer: CustomerRecord; record: RecordS
           )}
         </div>
         <div className={styles.column}>
-          <CustomerContact customer={customer} />
+          <CustomerContact customer={customer} mayBlock={mine.includes('customers')} onBlocked={record.reload} />
           <CustomerNotePanel
             id={customer._id}
             note={note}

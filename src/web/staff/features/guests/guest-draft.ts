@@ -1,0 +1,33 @@
+import type { Currency } from '../../../../contract/primitives.ts';
+import type { GuestSettings } from '../../../../contract/staff/staff-guests.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
+import { amountDraft } from '../../app/amount-draft.ts';
+
+/** The settings of guests as they are edited. */
+export interface GuestDraft {
+  takesGuests: boolean;
+  asks: 'nothing' | 'online' | 'call';
+  /** As typed. */
+  from: string;
+  /** '': always. */
+  keptMonths: string;
+}
+
+export function guestDraft(saved: GuestSettings, language: Language, currency: Currency): GuestDraft {
+  return {
+    takesGuests: saved.takesGuests,
+    asks: saved.limit?.asks ?? 'nothing',
+    from: saved.limit ? amountDraft(saved.limit.from, currency, language) : '',
+    keptMonths: saved.keptMonths === null ? '' : String(saved.keptMonths),
+  };
+}
+
+/** The request's body. */
+export function guestInput({ takesGuests, asks, from, keptMonths }: GuestDraft, currency: Currency): object {
+  return {
+    takesGuests,
+    limit: asks === 'nothing' ? null : { asks, from: typedAmount(from, currency) },
+    keptMonths: keptMonths === '' ? null : Number(keptMonths),
+  };
+}
