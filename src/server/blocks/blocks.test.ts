@@ -34,7 +34,7 @@ describe.each(dialects)('who is blocked, on %s', (dialect) => {
   it('reads only that they can call, with an account and without, however the number is spelt', async () => {
     expect((await block({ phone: PHONE })).status).toBe(200);
     expect(await order(customer, { contactPhone: '020 7946 0958' })).toMatchObject(refused);
-    expect(await asGuest({ contactPhone: '0044 (20) 7946-0958' })).toMatchObject(refused);
+    expect(await asGuest({ contactPhone: '+44-20-7946-0958' })).toMatchObject(refused);
     expect((await order(customer, { contactPhone: '+44 20 7946 0111' })).status).toBe(201);
     expect(await app.services.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
   });
