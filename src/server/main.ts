@@ -19,6 +19,7 @@ import { forgetOldMessages } from './messages/forget-old-messages.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { setupRoutes } from './onboarding/setup.routes.ts';
 import { forgetExpiredClaims } from './order-claims/forget-claims.ts';
+import { forgetOldLinks } from './order-links/forget-old-links.ts';
 import { cancelUnanswered } from './orders/cancel-unanswered.ts';
 import { forgetOldKeys } from './orders/forget-old-keys.ts';
 import { remindOfOrders } from './orders/remind-of-orders.ts';
@@ -36,6 +37,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { allowClosedPipe } from './platform/quiet-pipe.ts';
 import { orExplain } from './platform/refusals/settings-error.ts';
 import { forgetOldPrints } from './printers/forget-old-prints.ts';
+import { forgetOldGuests } from './privacy/forget-old-guests.ts';
 import { forgetOldEvents } from './settlement/receive-event.ts';
 import { startSettlement } from './settlement/start-settlement.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
@@ -98,6 +100,8 @@ const housekeeping = startHousekeeping(
     forgetOldAttempts(services),
     forgetUnusedGuests(services),
     forgetExpiredClaims(services),
+    forgetOldGuests(services),
+    forgetOldLinks(services),
     forgetOldMails(services),
     forgetOldMessages(services),
     forgetOldPrints(services),

@@ -28,6 +28,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   getCustomer: everybody,
   changeCustomerNote: everybody,
   grantPoints: managers,
+  copyCustomer: owners,
+  forgetCustomer: owners,
   listBlocks: managers,
   addBlock: managers,
   liftBlock: managers,

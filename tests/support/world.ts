@@ -1,7 +1,9 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
+import { customerKeys } from '../../src/domain/people/customer-keys.ts';
 import { emailKey } from '../../src/domain/people/email.ts';
 import { STAFF_MAX } from '../../src/domain/people/staff-limits.ts';
 import { MINUTE } from '../../src/domain/times/zoned-time.ts';
+import { insertGuest } from '../../src/server/accounts/guests.repo.ts';
 import { emailBlock } from '../../src/server/blocks/block-keys.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import { claimCode } from '../../src/server/order-claims/claim-code.ts';
@@ -58,6 +60,8 @@ export interface World extends Place {
   replyId: string;
   /** A message in the restaurant's inbox. */
   messageId: string;
+  /** The user id of somebody who ordered by telephone. */
+  callerId: string;
   /** Somebody from whom the restaurant takes nothing online. */
   blockHash: string;
   /** One of the restaurant's printers. */
@@ -217,6 +221,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     reviewId,
     replyId,
     messageId: await newMessage(test, place, email),
+    callerId: await newCaller(test, place),
     blockHash: await newBlock(test, place),
     printerId: await newPrinter(test, place),
     deviceId: await newDevice(test, place, owner.userId),
@@ -248,6 +253,21 @@ async function newGuestOrder({ call, services }: TestApp, { host, restaurantId, 
   const claim = await post('/tracked-orders/claims', { token: guestOrderToken });
   const { claimId } = claim.body.data;
   return { guestOrderToken, claim: { claimId, code: claimCode(services.config, claimId) } };
+}
+
+/** A caller in the book of customers, whose orders are over. */
+async function newCaller({ services: { db, clock } }: TestApp, { restaurantId }: Place) {
+  const contact = { name: 'Cara Caller', email: null, phone: '+44 20 7946 0777' };
+  const user_id = await insertGuest(db, { ...contact, restaurantId, language: 'en', now: clock() });
+  const keys = customerKeys({ name: contact.name, email: '', phone: contact.phone });
+  await db
+    .insertInto('customers')
+    .values({
+      ...{ restaurant_id: restaurantId, user_id, ...keys, phone: contact.phone, note: '' },
+      last_order_at: clock() - 180 * MINUTE,
+    })
+    .execute();
+  return user_id;
 }
 
 async function newBlock({ services: { db, clock } }: TestApp, { restaurantId }: Place) {

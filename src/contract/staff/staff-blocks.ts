@@ -28,5 +28,5 @@ export const blockInput = z
   .check(z.refine(({ phone, email }) => phone !== null || email !== null, { error: 'required', path: ['phone'] }));
 export const blockParams = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
-export type Block = z.infer<typeof block>;
+export type BlockedContact = z.infer<typeof block>;
 export type BlockInput = z.input<typeof blockInput>;

@@ -1,5 +1,5 @@
 import type { ApiRequest, Transport } from '../transport.ts';
-import type { Block, BlockInput } from './staff-blocks.ts';
+import type { BlockedContact, BlockInput } from './staff-blocks.ts';
 import type {
   CustomerNote,
   CustomerNoteInput,
@@ -29,12 +29,14 @@ export function staffCustomerCalls(transport: Transport) {
         ...once(key),
         ...more,
       }),
+    copy: (id: string) => transport<{ data: { copy: object } }>({ method: 'POST', path: at(id, '/copy') }),
+    forget: (id: string) => transport<void>({ method: 'DELETE', path: at(id) }),
     blocks: (more: Conditions = {}) =>
-      transport<{ data: { blocks: Block[] } }>({ method: 'GET', path: '/staff/blocks', ...more }),
+      transport<{ data: { blocks: BlockedContact[] } }>({ method: 'GET', path: '/staff/blocks', ...more }),
     block: (body: BlockInput, more: Conditions = {}) =>
-      transport<{ data: { blocks: Block[] } }>({ method: 'POST', path: '/staff/blocks', body, ...more }),
+      transport<{ data: { blocks: BlockedContact[] } }>({ method: 'POST', path: '/staff/blocks', body, ...more }),
     liftBlock: (hash: string, more: Conditions = {}) =>
-      transport<{ data: { blocks: Block[] } }>({ method: 'DELETE', path: `/staff/blocks/${hash}`, ...more }),
+      transport<{ data: { blocks: BlockedContact[] } }>({ method: 'DELETE', path: `/staff/blocks/${hash}`, ...more }),
     guestSettings: (more: Conditions = {}) =>
       transport<{ data: GuestSettingsRecord }>({ method: 'GET', path: '/staff/guest-settings', ...more }),
     changeGuestSettings: (body: GuestSettingsInput, more: Conditions = {}) =>

@@ -64,6 +64,9 @@ export const customerRecord = z.extend(customer, {
 });
 export const customerRecordAnswer = z.object({ data: z.object({ customer: customerRecord }) });
 
+/** The copy for the customer: machine-readable, with a part for each kind of thing that is held. */
+export const customerCopyAnswer = z.object({ data: z.object({ copy: z.looseObject({}) }) });
+
 export const customerNoteInput = z.object({ note, expectedVersion });
 export const customerNoteAnswer = z.object({ data: z.object({ note: customerNote }) });
 

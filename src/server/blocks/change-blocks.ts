@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { Block, blockInput } from '../../contract/staff/staff-blocks.ts';
+import type { BlockedContact, blockInput } from '../../contract/staff/staff-blocks.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
@@ -12,7 +12,7 @@ import { emailBlock, phoneBlock } from './block-keys.ts';
 import { blocksRefusals } from './blocks.refusals.ts';
 import { deleteBlock, insertBlock, listBlocks } from './blocks.repo.ts';
 
-export async function readBlocks(db: Db, restaurantId: string): Promise<Block[]> {
+export async function readBlocks(db: Db, restaurantId: string): Promise<BlockedContact[]> {
   const rows = await listBlocks(db, restaurantId);
   return rows.map(({ hash, kind, hint, reason, created_at }) => ({
     ...{ _id: hash, kind, hint, reason },
@@ -25,7 +25,7 @@ export async function addBlock(
   { db }: Services,
   act: StaffAct,
   { phone, email, reason }: z.infer<typeof blockInput>,
-): Promise<Block[]> {
+): Promise<BlockedContact[]> {
   const { restaurantId, now } = act;
   await inTransaction(db, async (tx) => {
     await lockRestaurant(tx, restaurantId);
@@ -45,7 +45,7 @@ export async function addBlock(
   return readBlocks(db, restaurantId);
 }
 
-export async function liftBlock({ db }: Services, act: StaffAct, hash: string): Promise<Block[]> {
+export async function liftBlock({ db }: Services, act: StaffAct, hash: string): Promise<BlockedContact[]> {
   await inTransaction(db, async (tx) => {
     const lifted = await deleteBlock(tx, act.restaurantId, hash);
     if (!lifted) throw new Refusal(commonRefusals.not_found);

@@ -5,8 +5,11 @@ import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
 import { versionsRefusals } from '../editing/versions.refusals.ts';
 import type { App } from '../platform/http/app.ts';
+import { noContent } from '../platform/http/no-content.ts';
 import { limits } from '../platform/limits/rate-limits.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { copyCustomer, forgetCustomer } from '../privacy/forget-customer.ts';
+import { privacyRefusals } from '../privacy/privacy.refusals.ts';
 import type { Services } from '../services.ts';
 import { changeNote, grantPointsTo } from './change-customer.ts';
 import { customerBookRefusals } from './customer-book.refusals.ts';
@@ -18,6 +21,7 @@ const { forbidden, not_found } = commonRefusals;
 /** Routes on which staff find the restaurant's own customers, and keep what they know of them. */
 export async function customerBookRoutes(app: App, services: Services): Promise<void> {
   const everybody = [services.authenticate, requireStaff(services.db, 'orders')];
+  const owners = [services.authenticate, requireStaff(services.db, 'privacy')];
   const managers = [services.authenticate, requireStaff(services.db, 'customers')];
   const act = (request: Parameters<typeof signedIn>[0], id: string) => ({
     restaurantId: request.tenant.id,
@@ -105,6 +109,42 @@ export async function customerBookRoutes(app: App, services: Services): Promise<
       const { params, body, headers } = request;
       const key = headers['idempotency-key'];
       return { data: { customer: await grantPointsTo(services, act(request, params.id), body, key) } };
+    },
+  );
+
+  app.post(
+    '/staff/customers/:id/copy',
+    {
+      preValidation: owners,
+      config: { rateLimit: limits.customers },
+      schema: {
+        ...staffSchema,
+        operationId: 'copyCustomer',
+        summary: 'Copy everything that the restaurant holds of a customer, for the customer',
+        params: contract.customerParams,
+        response: { 200: contract.customerCopyAnswer },
+        refusals: [forbidden, not_found],
+      },
+    },
+    async (request) => ({ data: { copy: await copyCustomer(services, act(request, request.params.id)) } }),
+  );
+
+  app.delete(
+    '/staff/customers/:id',
+    {
+      preValidation: owners,
+      schema: {
+        ...staffSchema,
+        operationId: 'forgetCustomer',
+        summary: 'Forget a customer for good; orders stay as receipts without name, number, address and notes',
+        params: contract.customerParams,
+        response: { 204: noContent },
+        refusals: [forbidden, not_found, privacyRefusals.orders_under_way, privacyRefusals.account_elsewhere],
+      },
+    },
+    async (request, reply) => {
+      await forgetCustomer(services, act(request, request.params.id));
+      return reply.code(204).send();
     },
   );
 }

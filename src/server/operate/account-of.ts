@@ -1,10 +1,32 @@
+import { emailKey } from '../../domain/people/email.ts';
+import { isSamePhone, phoneKey } from '../../domain/people/phone.ts';
 import { findByEmail } from '../accounts/users.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
-/** The account of an e-mail address. Throws an error for the operator if there is none. */
-export async function accountOf(db: Db, email: string): Promise<UsersTable> {
-  const user = await findByEmail(db, email);
-  if (!user) throw new Error(`Nobody has an account with ${email}.`);
-  return user;
+/**
+ * The account of an e-mail address, and at all restaurants whoever ordered without an account under that address, or with that phone
+ * number. Throws an error for the operator if there is nobody.
+ */
+export async function peopleOf(db: Db, who: string): Promise<UsersTable[]> {
+  const isEmail = who.includes('@');
+  const account = isEmail ? await findByEmail(db, who) : undefined;
+  const [column, key] = isEmail
+    ? (['contact_email_key', emailKey(who)] as const)
+    : (['contact_phone_key', phoneKey(who)] as const);
+  const guests = [];
+  // By restaurant, as the index is.
+  for (const { id } of await db.selectFrom('restaurants').select('id').orderBy('id').execute()) {
+    const found = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('registered_with', '=', id)
+      .where(column, '=', key)
+      .where('kind', '=', 'guest')
+      .execute();
+    guests.push(...found.filter(({ phone_number }) => isEmail || isSamePhone(phone_number ?? '', who)));
+  }
+  const people = [...(account ? [account] : []), ...guests];
+  if (people.length === 0) throw new Error(`Nobody has an account with ${who}.`);
+  return people;
 }

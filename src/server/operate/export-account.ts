@@ -1,27 +1,26 @@
 import { listAddresses } from '../customers/addresses.repo.ts';
 import { presentAddress } from '../customers/present-address.ts';
-import { staffRole } from '../editing/staff.repo.ts';
-import { findOrdersPage, type StoredOrder } from '../orders/orders.repo.ts';
-import { presentOrder } from '../orders/present-order.ts';
 import { toIso } from '../platform/clock.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
-import { presentReview } from '../reviews/present-review.ts';
+import { heldAt } from '../privacy/held-at.ts';
 import type { Services } from '../services.ts';
 import { createServices } from '../wire.ts';
-import { accountOf } from './account-of.ts';
-import { favoritesAt, invitationAt, pointsAt, reviewsAt, signInsAt } from './export-account.repo.ts';
+import { peopleOf } from './account-of.ts';
 import { onDatabase } from './on-database.ts';
 import { sayResult } from './say-result.ts';
 
-const PAGE = 200;
-
 /**
- * `npm run account:export -- EMAIL`: everything that is stored about the holder of an account, at all restaurants, for the copy
- * that the privacy page promises (part 9). Orders, addresses and reviews are in the form in which the API answers them.
+ * `npm run account:export -- EMAIL|PHONE`: everything that is stored about the holder of an account, at all restaurants, and about who
+ * ordered without one under that address or number, for the copy that the privacy page promises (part 9). Orders, addresses and reviews are in the form in which the API answers them.
  */
-export async function exportAccount(services: Services, email: string): Promise<object> {
+export async function exportAccount(services: Services, who: string): Promise<object> {
+  const copies = [];
+  for (const user of await peopleOf(services.db, who)) copies.push(await copyOf(services, user));
+  return copies.length === 1 ? (copies[0] as object) : { people: copies };
+}
+
+async function copyOf(services: Services, user: UsersTable): Promise<object> {
   const { db } = services;
-  const user = await accountOf(db, email);
   const restaurants = await db.selectFrom('restaurants').select(['id', 'slug', 'name']).orderBy('slug').execute();
   const held = [];
   for (const { id, slug, name } of restaurants) {
@@ -34,34 +33,6 @@ export async function exportAccount(services: Services, email: string): Promise<
     savedAddresses: (await listAddresses(db, user.id)).map(presentAddress),
     restaurants: held,
   };
-}
-
-/** What one restaurant holds. */
-async function heldAt(services: Services, restaurantId: string, { id: userId, email }: UsersTable) {
-  const { db } = services;
-  const orders = [];
-  for await (const order of ordersAt(services, restaurantId, userId)) {
-    const { restaurantId: _, isReviewed: __, ...shown } = await presentOrder(services, order, 'customer');
-    orders.push(shown);
-  }
-  return {
-    role: await staffRole(db, restaurantId, userId),
-    invitation: await invitationAt(db, restaurantId, email),
-    orders,
-    points: await pointsAt(db, restaurantId, userId),
-    favorites: await favoritesAt(db, restaurantId, userId),
-    reviews: (await reviewsAt(db, restaurantId, userId)).map((row) => ({ ...presentReview(row), order: row.order_id })),
-    signIns: await signInsAt(db, restaurantId, userId),
-  };
-}
-
-async function* ordersAt({ db }: Services, restaurantId: string, userId: string): AsyncGenerator<StoredOrder> {
-  for (let page = 1; ; page++) {
-    const query = { restaurantId, userId, page, limit: PAGE, sortBy: 'createdAt', sortOrder: 'asc' } as const;
-    const { orders } = await findOrdersPage(db, query);
-    yield* orders;
-    if (orders.length < PAGE) return;
-  }
 }
 
 function presentProfile(
@@ -80,10 +51,11 @@ function presentProfile(
 }
 
 if (import.meta.main) {
-  await sayResult(async (config, [email]) => {
-    if (!email) throw new Error('Usage: npm run -s account:export -- EMAIL > FILE');
+  await sayResult(async (config, words) => {
+    const who = words.join(' ');
+    if (!who) throw new Error('Usage: npm run -s account:export -- EMAIL|PHONE > FILE');
     return onDatabase(config, async (database) =>
-      JSON.stringify(await exportAccount(createServices(config, database), email), null, 2),
+      JSON.stringify(await exportAccount(createServices(config, database), who), null, 2),
     );
   });
 }

@@ -13,11 +13,11 @@ import { inTransaction } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { makeNameless } from '../privacy/forget-account.repo.ts';
+import { forgottenName } from '../privacy/forgotten-name.ts';
 import { insertReview, userName } from '../reviews/leave-review.repo.ts';
 import { leaveReview } from '../reviews/leave-review.ts';
-import { makeNameless } from './forget-account.repo.ts';
 import { forgetAccount } from './forget-account.ts';
-import { forgottenName } from './forgotten-name.ts';
 
 const PHONE = '+44 20 7946 0123';
 const NOTE = 'Ring the third bell';

@@ -1,92 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { deleteResetsOfUser } from '../accounts/password-resets.repo.ts';
-import { deleteSessionsOfUser } from '../accounts/sessions.repo.ts';
-import { bumpContent } from '../editing/bump-content.ts';
-import { recordChange } from '../editing/record-change.ts';
-import { staffRole } from '../editing/staff.repo.ts';
-import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
-import type { UsersTable } from '../platform/tables/account-tables.ts';
-import { countReviews } from '../reviews/rating.repo.ts';
-import { countOwners, removeTeamMember } from '../team/team.repo.ts';
-import { accountOf } from './account-of.ts';
-import * as repo from './forget-account.repo.ts';
-import { forgottenName } from './forgotten-name.ts';
+import { type Db, inTransaction } from '../platform/database/database.ts';
+import { forgetUser } from '../privacy/forget-user.ts';
+import { peopleOf } from './account-of.ts';
 import { onDatabase } from './on-database.ts';
 import { sayResult } from './say-result.ts';
 
 /**
- * `npm run account:forget -- EMAIL [--with-reviews]`: deletes an account as the privacy page promises (parts 7 and 9), in one
- * transaction. Orders stay as receipts without phone number, address and notes. Reviews stay without the name, unless they are to
- * be removed too. Throws an error that says what must happen first while an order is under way, or if a restaurant would be left
- * without an owner.
+ * `npm run account:forget -- EMAIL|PHONE [--with-reviews]`: deletes an account, and whoever ordered without one under that address or
+ * number, as the privacy page promises (parts 7 and 9), in one transaction. Orders stay as receipts without phone number, address and
+ * notes. Reviews stay without the name, unless they are to be removed too. Throws an error that says what must happen first while an
+ * order is under way, or if a restaurant would be left without an owner.
  */
-export async function forgetAccount(db: Db, email: string, how: { withReviews: boolean }): Promise<string> {
-  // Of a password that nobody knows: the row stays, because receipts refer to it.
+export async function forgetAccount(db: Db, who: string, { withReviews }: { withReviews: boolean }): Promise<string> {
   const passwordHash = await hashPassword('operator', randomBytes(32).toString('base64url'));
   return inTransaction(db, async (tx) => {
-    const user = await accountOf(tx, email);
-    const now = Date.now();
-    await leaveRestaurants(tx, user, { ...how, now });
-    // Before the orders are looked at: an order that is being placed is waited for.
-    await repo.makeNameless(tx, user, { name: forgottenName(user.language), passwordHash });
-    const open = await repo.openOrdersOf(tx, user.id);
-    if (open.length)
-      throw new Error(`Orders are under way: ${open.join(', ')}. Run this again when they are finished.`);
-    const receipts = await repo.stripOrders(tx, user.id);
-    await repo.deleteAroundOrders(tx, user.id);
-    await deleteSessionsOfUser(tx, user.id);
-    await deleteResetsOfUser(tx, user.id);
-    await repo.deleteBelongings(tx, user);
-    return `The account of ${user.email} is deleted. Orders that stay as receipts: ${receipts}.`;
+    const said = [];
+    for (const user of await peopleOf(tx, who)) {
+      const receipts = await forgetUser(tx, user, { withReviews, passwordHash, now: Date.now() });
+      const whose = user.kind === 'guest' ? `A guest’s name, known by ${who},` : `The account of ${user.email}`;
+      said.push(`${whose} is deleted. Orders that stay as receipts: ${receipts}.`);
+    }
+    return said.join('\n');
   });
-}
-
-/**
- * First, because it locks the restaurants' rows, as everything does that changes what they publish or who works there.
- */
-async function leaveRestaurants(
-  tx: Tx,
-  user: UsersTable,
-  { withReviews, now }: { withReviews: boolean; now: number },
-): Promise<void> {
-  for (const { id, slug, name, content_language } of await repo.restaurantsOf(tx, user.id)) {
-    await bumpContent(tx, id, now);
-    await dismiss(tx, user, { restaurant: { id, slug }, now });
-    if (withReviews) await repo.deleteReviews(tx, id, user.id);
-    await repo.signReviewsAs(tx, { restaurantId: id, userId: user.id }, forgottenName(content_language));
-    await repo.signRepliesAs(tx, { restaurantId: id, userId: user.id }, name);
-    await repo.renameInHistory(tx, { restaurantId: id, userId: user.id }, forgottenName(content_language));
-    await repo.emptyHistory(tx, { restaurantId: id, userId: user.id });
-    if (withReviews) await countReviews(tx, id);
-  }
-}
-
-async function dismiss(
-  tx: Tx,
-  { id: userId, email, name }: UsersTable,
-  { restaurant, now }: { restaurant: { id: string; slug: string }; now: number },
-): Promise<void> {
-  const role = await staffRole(tx, restaurant.id, userId);
-  if (role === null) return;
-  await removeTeamMember(tx, restaurant.id, userId);
-  if (role === 'Owner' && (await countOwners(tx, restaurant.id)) === 0) {
-    throw new Error(
-      `${email} is the only owner of ${restaurant.slug}. Make somebody else one first: npm run restaurant:owner -- ${restaurant.slug} EMAIL`,
-    );
-  }
-  await recordChange(
-    tx,
-    { restaurantId: restaurant.id, userId: null, now },
-    { action: 'staff_role', subject: 'user', subjectId: userId, before: { name, role }, after: null },
-  );
 }
 
 if (import.meta.main) {
   await sayResult(async (config, words) => {
-    const [email] = words.filter((word) => !word.startsWith('--'));
-    if (!email) throw new Error('Usage: npm run account:forget -- EMAIL [--with-reviews]');
+    const who = words.filter((word) => !word.startsWith('--')).join(' ');
+    if (!who) throw new Error('Usage: npm run account:forget -- EMAIL|PHONE [--with-reviews]');
     const withReviews = words.includes('--with-reviews');
-    return onDatabase(config, ({ db }) => forgetAccount(db, email, { withReviews }));
+    return onDatabase(config, ({ db }) => forgetAccount(db, who, { withReviews }));
   });
 }

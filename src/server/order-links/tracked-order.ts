@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { findLinked } from './order-links.repo.ts';
 
 /** How long after its end a link shows an order. */
-const SHOWN_MS = 30 * DAY;
+export const LINK_SHOWN_MS = 30 * DAY;
 /** How long after its end a link shows where it went and whom to call. */
 const PERSONAL_MS = DAY;
 
@@ -44,7 +44,7 @@ export async function findTracked(
 ): Promise<{ stored: StoredOrder; userId: string }> {
   const linked = await findLinked(db, { restaurantId, tokenHash: sha256(token) });
   const stored = linked && (await findOrder(db, { restaurantId, userId: linked.userId, id: linked.orderId }));
-  if (!stored || (endOf(stored) ?? clock()) + SHOWN_MS <= clock()) throw new Refusal(commonRefusals.not_found);
+  if (!stored || (endOf(stored) ?? clock()) + LINK_SHOWN_MS <= clock()) throw new Refusal(commonRefusals.not_found);
   return { stored, userId: linked.userId };
 }
 

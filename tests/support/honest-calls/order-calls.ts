@@ -33,6 +33,8 @@ export const orderCalls: HonestCalls = {
     body: { note: 'Rings twice.', expectedVersion: presentNote('').version },
   }),
   grantPoints: ({ userId }) => ({ path: { id: userId }, body: { points: 50, reason: 'The pizza was cold.' } }),
+  copyCustomer: ({ userId }) => ({ path: { id: userId } }),
+  forgetCustomer: ({ callerId }) => ({ path: { id: callerId } }),
   listBlocks: () => ({}),
   addBlock: () => ({ body: { phone: '+44 20 7946 0999', email: null, reason: 'Never opened the door.' } }),
   liftBlock: ({ blockHash }) => ({ path: { hash: blockHash } }),

@@ -16,6 +16,7 @@ import { CustomerNotePanel } from './customer-note.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import styles from './customer-page.module.css';
 import { CustomerPoints } from './customer-points.tsx';
+import { CustomerPrivacy } from './customer-privacy.tsx';
 import { CustomerRows } from './customer-rows.tsx';
 
 /** What the restaurant knows of one of its customers, and what its staff may do for them. */
@@ -68,6 +69,7 @@ function Known({ customer, record }: { customer: CustomerRecord; record: RecordS
           {!customer.isGuest && (
             <CustomerPoints customer={customer} mayGrant={mine.includes('customers')} onGranted={record.take} />
           )}
+          {mine.includes('privacy') && <CustomerPrivacy customer={customer} />}
         </div>
       </div>
     </>

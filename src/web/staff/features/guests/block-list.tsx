@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type Block, blockInput } from '../../../../contract/staff/staff-blocks.ts';
+import { type BlockedContact, blockInput } from '../../../../contract/staff/staff-blocks.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -21,7 +21,7 @@ export function BlockList() {
   const { api } = useStaff();
   const record = useRecord('blocks', () => api.customers.blocks({ quiet: true }));
   const blocks = record.value?.blocks ?? [];
-  async function lift(block: Block): Promise<void> {
+  async function lift(block: BlockedContact): Promise<void> {
     const answer = await busy.run(() => api.customers.liftBlock(block._id));
     if (!answer.ok) return;
     record.take(answer.data.data);
@@ -59,7 +59,7 @@ export function BlockList() {
 const NOTHING = { who: '', reason: '' };
 
 /** Blocks a number or an address, whichever is typed. */
-function AddBlock({ onAdded }: { onAdded(answer: { blocks: Block[] }): void }) {
+function AddBlock({ onAdded }: { onAdded(answer: { blocks: BlockedContact[] }): void }) {
   const t = useMessages('guests');
   const office = useMessages('editing');
   const { snackbar } = useApp();

@@ -79,3 +79,14 @@ export async function signInsAt(db: Db, restaurantId: string, userId: string) {
     .execute();
   return rows.map(({ created_at, rotated_at }) => ({ since: toIso(created_at), lastRenewed: toIso(rotated_at) }));
 }
+
+/** What staff noted about somebody; null: nothing. */
+export async function noteAt(db: Db, restaurantId: string, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('customers')
+    .select('note')
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.note || null;
+}

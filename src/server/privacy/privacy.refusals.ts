@@ -1,0 +1,6 @@
+import { defineRefusals } from '../platform/refusals/refusal.ts';
+
+export const privacyRefusals = defineRefusals({
+  orders_under_way: 409,
+  account_elsewhere: 409,
+});
