@@ -18,8 +18,8 @@ export const todaysHoursInput = z.discriminatedUnion('change', [
   z.object({ change: z.literal('close_at'), until: z.nullable(instant) }),
   z.object({ change: z.literal('usual') }),
 ]);
-/** The date (YYYY-MM-DD) whose hours are changed, and until when that can be taken back. */
-export const changedHours = z.object({ date: z.string(), until: instant });
+/** The date (YYYY-MM-DD) whose hours are changed, when it closes now (null: not open any more), and until when that can be taken back. */
+export const changedHours = z.object({ date: z.string(), closesAt: z.nullable(instant), until: instant });
 /** null: today's hours are the usual ones. */
 export const todaysHours = z.object({ changedHours: z.nullable(changedHours) });
 export const todaysHoursAnswer = z.object({ data: todaysHours });

@@ -48,12 +48,18 @@ describe.each(dialects)("today's hours, changed from the board, on %s", (dialect
     expect(await order(closes + HOUR)).toBe('schedule_outside_hours');
     const answers = await Promise.all([longer(until), longer(until)]);
     for (const { status, body } of answers)
-      expect([status, body.data]).toEqual([200, { changedHours: { date: TODAY, until: iso(until) } }]);
+      expect([status, body.data]).toEqual([
+        200,
+        { changedHours: { date: TODAY, closesAt: iso(until), until: iso(until) } },
+      ]);
     expect(await closing(NOON)).toBe(until);
     expect(await order(closes + HOUR)).toBe('taken');
     expect(await order(until + MINUTE)).toBe('schedule_outside_hours');
     expect((await board()).changedHours.date).toBe(TODAY);
-    expect(heard.notices).toContainEqual({ kind: 'todays_hours', changedHours: { date: TODAY, until: iso(until) } });
+    expect(heard.notices).toContainEqual({
+      kind: 'todays_hours',
+      changedHours: { date: TODAY, closesAt: iso(until), until: iso(until) },
+    });
     app.setNow(until - MINUTE);
     expect(await order()).toBe('taken');
     app.setNow(NOON);
@@ -93,7 +99,7 @@ describe.each(dialects)("today's hours, changed from the board, on %s", (dialect
     // 00:30 on Thursday in London.
     const night = Date.parse('2026-06-17T23:30:00Z');
     app.setNow(night);
-    expect((await longer(night + 3 * HOUR)).body.data.changedHours).toEqual({
+    expect((await longer(night + 3 * HOUR)).body.data.changedHours).toMatchObject({
       date: TODAY,
       until: iso(night + 3 * HOUR),
     });

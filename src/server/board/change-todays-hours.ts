@@ -36,7 +36,9 @@ export async function changeTodaysHours(
 /** The date whose hours were changed from the board, while that can be taken back; null: none. */
 export async function readChangedHours(db: Db, restaurantId: string, now: number): Promise<ChangedHours | null> {
   const changed = await storedChange(db, restaurantId);
-  return changed && now < changed.until ? { date: changed.date, until: toIso(changed.until) } : null;
+  return changed && now < changed.until
+    ? { date: changed.date, closesAt: toIso(changed.closesAt), until: toIso(changed.until) }
+    : null;
 }
 
 /** Today's openings, and whether they were changed. */
@@ -58,16 +60,18 @@ async function change(tx: Tx, restaurantId: string, { input, now }: { input: Cha
   const { schedule, orderTimes: stored } = await readOrderingSettings(tx, restaurantId);
   const orderTimes = order_times === undefined ? stored : fromJson(order_times);
   const date = changed && !isOver ? changed.date : businessDate(schedule, now);
-  const before = changed && !isOver ? changed : { date, until: now, ...exceptionsOf(date, schedule, orderTimes) };
+  const before =
+    changed && !isOver ? changed : { date, until: now, closesAt: null, ...exceptionsOf(date, schedule, orderTimes) };
   const day = changedDay(input, { schedule, orderTimes, date, now });
   const after = await setDay(tx, restaurantId, { date, ...day, orderTimes });
-  const closings = [schedule, { ...schedule, openingHoursExceptions: [{ date, ...day.opening }] }].map((hours) =>
-    closingOf(hours, date),
-  );
-  const until = Math.max(before.until, ...closings);
+  const closing = closingOf({ ...schedule, openingHoursExceptions: [{ date, ...day.opening }] }, date);
+  const until = Math.max(before.until, closingOf(schedule, date), closing);
   // Of a day on which it did not open at all the clock's midnight is the end.
   const ends = day.opening.isClosed ? Math.min(until, endOfDate(date, schedule)) : until;
-  return { changed_hours: toJson({ ...before, until: ends }), order_times: after && toJson(after) };
+  return {
+    changed_hours: toJson({ ...before, until: ends, closesAt: day.opening.isClosed ? null : closing }),
+    order_times: after && toJson(after),
+  };
 }
 
 /** Gives the changed date back the hours that it had before. */

@@ -30,6 +30,8 @@ export interface DayExceptions {
 }
 export interface StoredChangedHours extends DayExceptions {
   date: string;
+  /** null: it does not open at all. */
+  closesAt: Instant | null;
   /** When both its hours before and after the change are over. */
   until: Instant;
 }

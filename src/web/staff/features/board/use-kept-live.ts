@@ -3,6 +3,7 @@ import type { StaffNotice } from '../../../../contract/live-events.ts';
 import { openLive } from '../../../app/api/live.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
+import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { staffRoom } from '../../app/join-staff-room.ts';
 import { useStaff } from '../../app/staff-context.ts';
 
@@ -23,8 +24,10 @@ export function useKeptLive(): void {
   const take = useEffectEvent((notice: StaffNotice) => {
     if (notice.kind === 'ordering_paused') board.setPause(notice.orderingPausedUntil);
     else if (notice.kind === 'kitchen_busy') board.setBusy(notice.busy);
-    else if (notice.kind === 'todays_hours') board.setChangedHours(notice.changedHours);
-    else if (notice.kind === 'order_unanswered') {
+    else if (notice.kind === 'todays_hours') {
+      board.setChangedHours(notice.changedHours);
+      void resources.reload(currentRestaurant);
+    } else if (notice.kind === 'order_unanswered') {
       sound.chime();
       // Twenty messages at once would cover the page for minutes: the bell and the header's count tell of the other orders.
       if (snackbar.waiting.get() === 0) {

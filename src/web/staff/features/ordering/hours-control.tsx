@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ChangedHours, TodaysHoursInput } from '../../../../contract/staff/staff-ordering.ts';
-import { closingOf } from '../../../../domain/times/business-day.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useLater } from '../../../app/use-later.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
@@ -23,8 +22,8 @@ export function HoursControl({ changed }: { changed: ChangedHours | undefined })
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const file = useLater(() => import('./hours-dialog.tsx'), isAsking);
-  const closing = restaurant && changed ? closingOf(restaurant, changed.date) : 0;
-  const isOpen = useTicking(() => closing > board.now());
+  const closesAt = changed?.closesAt ?? null;
+  const isOpen = useTicking(() => closesAt !== null && Date.parse(closesAt) > board.now());
   const isChanged = useTicking(() => changed !== undefined && Date.parse(changed.until) > board.now());
 
   async function change(input: TodaysHoursInput): Promise<void> {
@@ -52,8 +51,8 @@ export function HoursControl({ changed }: { changed: ChangedHours | undefined })
         <div className={styles.changed}>
           <Icon name="clock" />
           <p role="status">
-            {isOpen
-              ? t('open_today_until', { time: shortTime(new Date(closing).toISOString(), clock, board.now()) })
+            {isOpen && closesAt
+              ? t('open_today_until', { time: shortTime(closesAt, clock, board.now()) })
               : t('closed_for_today')}
           </p>
           <Button variant="outline" busy={isSending} onClick={() => void change({ change: 'usual' })}>
