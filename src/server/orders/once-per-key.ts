@@ -52,6 +52,6 @@ async function firstOrder(db: Db, key: IdempotencyKey, bodyHash: string): Promis
   const bound = await findKey(db, key);
   if (!bound) return null;
   if (bound.bodyHash !== bodyHash) throw new Refusal(ordersRefusals.idempotency_mismatch);
-  // Who sent it need not be the customer: staff place orders for callers.
-  return findOrder(db, { restaurantId: key.restaurantId, userId: null, id: bound.orderId });
+  // Who sent it need not be the customer: staff place orders for callers. It may still wait to be paid.
+  return findOrder(db, { restaurantId: key.restaurantId, userId: null, withUnsent: true, id: bound.orderId });
 }

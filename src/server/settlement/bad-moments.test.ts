@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
+import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
+import { item, pickup } from '../../../tests/support/order-input.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { cancelUnanswered } from '../orders/cancel-unanswered.ts';
@@ -50,6 +51,16 @@ describe.each(dialects)('a payment by card, on %s,', (dialect) => {
       payload: body,
     });
   };
+
+  it('is asked for once, however often its order is sent with the same key', async () => {
+    const headers = { 'idempotency-key': 'lost answer' };
+    const body = pickup([item('margherita', ['size/large'], 2)], { paymentDetails: CARD });
+    const send = () => test.call({ method: 'POST', url: '/orders', token: test.customer, headers, body });
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.body.data._id).toBe(first.body.data._id);
+    expect((await test.show(first.body.data._id)).status).toBe('Awaiting Payment');
+  });
 
   it('is taken once even if nobody knows whether it was: the provider fails after it has done it', async () => {
     const { _id, session } = await paidOrder();
