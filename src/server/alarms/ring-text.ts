@@ -12,10 +12,10 @@ export interface RingText {
 }
 
 const TEXTS = {
-  one: sentence('alarms', 'one_waits'),
-  several: sentence('alarms', 'several_wait'),
-  test: sentence('alarms', 'test'),
-  testBody: sentence('alarms', 'test_body'),
+  one: sentence('rings', 'one_waits'),
+  several: sentence('rings', 'several_wait'),
+  test: sentence('rings', 'test'),
+  testBody: sentence('rings', 'test_body'),
 } satisfies Record<string, Sentence>;
 const TYPES = { Delivery: sentence('papers', 'delivery'), Pickup: sentence('papers', 'pickup') } as const;
 /** Orders that a ring names one by one. */

@@ -4,7 +4,7 @@ import { deriveTheme } from '../../domain/look/derive-theme.ts';
 import { sentence } from '../platform/sentence.ts';
 import { APP_ICONS, type AppIconName, appIconVersion } from './app-icon.ts';
 
-const ORDERS = sentence('alarms', 'orders');
+const ORDERS = sentence('rings', 'orders');
 const ON_HOME_SCREENS: AppIconName[] = ['192.png', '512.png', 'tile-180.png', 'tile-512.png'];
 
 /** The icon's address (`site-files.routes.ts`), with a version, so that it can be cached for ever. */

@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/signs/chip.tsx';
 import styles from './devices.module.css';
 import { useAlarmCalls } from './use-alarm-calls.ts';
 
-interface DeviceRowProps {
+interface DeviceEntryProps {
   device: StaffDevice;
   isOwn: boolean;
   onChange(known: StaffDevices): void;
@@ -17,7 +17,7 @@ interface DeviceRowProps {
 }
 
 /** A device that rings: whose it is, when it last did, and what can be done with it. */
-export function DeviceRow({ device, isOwn, onChange, onDone }: DeviceRowProps) {
+export function DeviceEntry({ device, isOwn, onChange, onDone }: DeviceEntryProps) {
   const t = useMessages('alarms');
   const { dialogs, busy } = useApp();
   const calls = useAlarmCalls();
@@ -42,7 +42,7 @@ export function DeviceRow({ device, isOwn, onChange, onDone }: DeviceRowProps) {
     <div className={styles.row}>
       <div className={styles.what}>
         <h3 className={styles.name}>
-          {name}
+          <span>{name}</span>
           {isOwn && <Tag tone="green">{t('here')}</Tag>}
           {isInTrouble && <Tag tone="red">{t('in_trouble')}</Tag>}
         </h3>

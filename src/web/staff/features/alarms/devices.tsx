@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { StaffDevices } from '../../../../contract/staff/staff-alarms.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { DeviceRow } from './device-row.tsx';
+import { DeviceEntry } from './device-row.tsx';
 import styles from './devices.module.css';
 import { fingerprintOf, pushSupport, subscriptionHere } from './push-here.ts';
 import { ThisDevice } from './this-device.tsx';
@@ -31,7 +31,7 @@ export function Devices({ known, onChange, onDone }: DevicesProps) {
           <ul className={styles.list}>
             {known.devices.map((device) => (
               <li key={device._id}>
-                <DeviceRow device={device} isOwn={device === own} onChange={onChange} onDone={onDone} />
+                <DeviceEntry device={device} isOwn={device === own} onChange={onChange} onDone={onDone} />
               </li>
             ))}
           </ul>

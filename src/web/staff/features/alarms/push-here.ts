@@ -46,15 +46,14 @@ export async function fingerprintOf({ endpoint }: PushSubscription): Promise<str
 
 /** Such as "Chrome · Android": what a person would call this device. */
 export function nameHere(userAgent = navigator.userAgent): string {
-  const browser = /(Edg|OPR|Firefox|SamsungBrowser|Chrome|Safari)/.exec(
-    userAgent.replace(/Chrome(?=.*(Edg|OPR|Samsung))/, ''),
-  );
-  const system = /(Android|iPhone|iPad|Windows|Mac OS X|CrOS|Linux)/.exec(userAgent);
-  return [NAMES[browser?.[1] ?? ''] ?? browser?.[1], NAMES[system?.[1] ?? ''] ?? system?.[1]]
-    .filter(Boolean)
-    .join(' · ');
+  const first = (names: readonly string[]) => names.find((name) => userAgent.includes(name));
+  // Each says that it is what stands behind it, too.
+  const found = [first(BROWSERS), first(SYSTEMS)].filter((name) => name !== undefined);
+  return found.map((name) => NAMES[name] ?? name).join(' · ');
 }
 
+const BROWSERS = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari'];
+const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'CrOS', 'Mac OS X', 'Linux'];
 const NAMES: Record<string, string> = {
   Edg: 'Edge',
   OPR: 'Opera',
