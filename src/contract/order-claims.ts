@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CODE_DIGITS, plainDigits } from '../domain/people/mailed-code.ts';
-import { newPassword } from './accounts/accounts.ts';
+import { loginInput, newPassword } from './accounts/accounts.ts';
 import { id } from './primitives.ts';
 
 /** Sent with the code. Known only to the page that asked for it. */
@@ -11,6 +11,8 @@ const code = z
 
 export const begunClaimAnswer = z.object({ data: z.object({ claimId }) });
 export const claimInput = z.object({ claimId, code });
+/** A page's form for who has an account: signs in, then adds the orders. */
+export const signInAndClaimInput = z.object({ ...loginInput.shape, claimId, code });
 export const claimAccountInput = z.object({ claimId, code, password: newPassword });
 export const claimedOrdersAnswer = z.object({ data: z.object({ orders: z.int() }) });
 

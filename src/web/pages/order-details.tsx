@@ -4,6 +4,7 @@ import { type AppContext, useApp } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
 import { hasSession } from '../app/session/session.ts';
 import { useOwn } from '../app/session/use-own.ts';
+import { useStore } from '../app/storage/store.ts';
 import { askAnew } from '../features/orders/ask-anew.ts';
 import { newerOrder } from '../features/orders/newer-order.ts';
 import { myOrder } from '../features/orders/order-resources.ts';
@@ -32,7 +33,8 @@ export const head: PageModule['head'] = ({ params }, app) => {
 /** One order, live while it is looked at (specification section 2, "Order details"). */
 export function Component() {
   const { orderId = '' } = useParams();
-  const { resources: known } = useApp();
+  const { resources: known, session } = useApp();
+  const { status } = useStore(session.state);
   const resource = myOrder(orderId, known);
   const state = useOwn(resource);
   const live = useLiveOrders(
@@ -49,7 +51,7 @@ export function Component() {
       ) : state.status === 'failed' ? (
         <OrderFailed failure={state.failure} retry={state.reload} />
       ) : state.data?.order ? (
-        <OrderView order={state.data.order} live={live} />
+        <OrderView order={state.data.order} live={live} isKeepable={status === 'guest'} />
       ) : (
         <OrderSkeleton />
       )}

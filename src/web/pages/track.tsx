@@ -4,7 +4,9 @@ import type { PageModule } from '../app/page.ts';
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
 import { LinkOver, TrackedOrder } from '../features/orders/tracked-order.tsx';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
+import { classNames } from '../ui/class-names.ts';
 import styles from './order-details.module.css';
+import track from './track.module.css';
 
 export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
@@ -16,7 +18,7 @@ export function Component() {
   const { hash } = useLocation();
   const token = hash.slice(1);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={classNames('wrap', styles.page, track.page)}>
       {!useHydrated() ? <OrderSkeleton /> : token ? <TrackedOrder key={token} token={token} /> : <LinkOver />}
     </div>
   );

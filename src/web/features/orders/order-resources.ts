@@ -25,15 +25,20 @@ export function myOrders(filter: OrdersFilter, known: Resources): Resource<Order
   return resource;
 }
 
-/** The order of a tracking link. */
-export function trackedOrder(token: string, known: Resources): Resource<{ order: Order | null }> {
-  const resource: Resource<{ order: Order | null }> = {
+export interface Tracked {
+  order: Order | null;
+  isKeepable?: true | undefined;
+}
+
+/** The order of a tracking link, and whether a guest may bring it to an account. */
+export function trackedOrder(token: string, known: Resources): Resource<Tracked> {
+  const resource: Resource<Tracked> = {
     key: `tracked/${token}`,
     fetch: async (api) => {
       const answer = await api.orders.tracked(token, { quiet: true });
       if (!answer.ok) return answer;
-      const order = newerOrder(answer.data.order, known.peek(resource)?.order ?? undefined);
-      return { ...answer, data: { order } };
+      const { order, isKeepable } = answer.data;
+      return { ...answer, data: { order: newerOrder(order, known.peek(resource)?.order ?? undefined), isKeepable } };
     },
   };
   return resource;

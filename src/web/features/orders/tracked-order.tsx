@@ -11,7 +11,11 @@ export function TrackedOrder({ token }: { token: string }) {
   const { data, status, failure, live, reload } = useTrackedOrder(token);
   if (status === 'failed' && failure?.kind === 'problem' && failure.status < 500) return <LinkOver />;
   if (status === 'failed') return <OrderFailed failure={failure} retry={reload} />;
-  return data?.order ? <OrderView order={data.order} live={live} link={token} /> : <OrderSkeleton />;
+  return data?.order ? (
+    <OrderView order={data.order} live={live} link={token} isKeepable={data.isKeepable === true} />
+  ) : (
+    <OrderSkeleton />
+  );
 }
 
 /** The link is unknown, turned off or too old. */

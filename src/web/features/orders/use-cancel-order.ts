@@ -28,7 +28,7 @@ export function useCancelOrder(order: Order, link?: string): () => Promise<void>
     const resource = link ? trackedOrder(link, resources) : myOrder(order._id, resources);
     const result = await busy.run(() => requestCancellation(api, { orderId: order._id, restaurantId, link }));
     if (result.kind === 'cancelled') {
-      resources.set(resource, { order: result.order });
+      resources.set(resource, { ...resources.peek(resource), order: result.order });
       snackbar.show(t('cancelled'), { tone: 'success' });
       return;
     }

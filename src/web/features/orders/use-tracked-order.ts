@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Order } from '../../../contract/orders.ts';
 import { isFinal } from '../../../domain/orders/order-status.ts';
 import type { LiveState } from '../../app/api/live.ts';
 import type { ResourceState } from '../../app/api/resource.ts';
 import { useApp, useResource } from '../../app/app-context.ts';
 import { newerOrder } from './newer-order.ts';
-import { trackedOrder } from './order-resources.ts';
+import { type Tracked, trackedOrder } from './order-resources.ts';
 import type { FollowedOrders } from './use-live-orders.ts';
 
 const ASKED_EVERY_MS = 8000;
@@ -14,9 +13,7 @@ const ASKED_EVERY_MS = 8000;
  * The order of a tracking link, asked for again and again while it is looked at and under way: a live connection is a session's,
  * which a link has not.
  */
-export function useTrackedOrder(
-  token: string,
-): ResourceState<{ order: Order | null }> & { live: FollowedOrders; reload(): void } {
+export function useTrackedOrder(token: string): ResourceState<Tracked> & { live: FollowedOrders; reload(): void } {
   const { api, resources } = useApp();
   const resource = trackedOrder(token, resources);
   const { reload, ...state } = useResource(resource);
@@ -30,8 +27,10 @@ export function useTrackedOrder(
       const answer = await api.orders.tracked(token, { quiet: true });
       setLive(answer.ok ? 'live' : 'off');
       const shown = trackedOrder(token, resources);
-      if (answer.ok)
-        resources.set(shown, { order: newerOrder(answer.data.order, resources.peek(shown)?.order ?? undefined) });
+      if (answer.ok) {
+        const { order, isKeepable } = answer.data;
+        resources.set(shown, { order: newerOrder(order, resources.peek(shown)?.order ?? undefined), isKeepable });
+      }
       // The link has been turned off meanwhile.
       else if (answer.failure.kind === 'problem' && answer.failure.status === 404) await resources.reload(shown);
     }, ASKED_EVERY_MS);
