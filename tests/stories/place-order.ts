@@ -23,9 +23,14 @@ interface PlacedOrder {
  * Places a pickup order of three of a dish, with the first of its required options; by default a dish without options.
  * Directly through the API, with the page's own session.
  */
-export async function placeOrder(page: Page, customerNotes = '', dishName = ''): Promise<PlacedOrder> {
+export async function placeOrder(
+  page: Page,
+  customerNotes = '',
+  dishName = '',
+  guest: { name: string; email: string } | null = null,
+): Promise<PlacedOrder> {
   const placed = await page.evaluate(
-    async ([notes, name]) => {
+    async ([notes, name, guest]) => {
       const headers = {
         authorization: `Bearer ${localStorage.getItem('accessToken')}`,
         'content-type': 'application/json',
@@ -66,11 +71,12 @@ export async function placeOrder(page: Page, customerNotes = '', dishName = ''):
         customerNotes: notes,
         paymentDetails: { method: 'Cash', paymentStatus: 'Pending' },
         promotionId: null,
+        ...(guest && { guest }),
       };
       const answer = await fetch('/api/v1/orders', { method: 'POST', headers, body: JSON.stringify(body) });
       return answer.json();
     },
-    [customerNotes, dishName] as const,
+    [customerNotes, dishName, guest] as const,
   );
   expect(placed.data?.orderNumber, JSON.stringify(placed)).toBeTruthy();
   return { id: placed.data._id, number: placed.data.orderNumber };
