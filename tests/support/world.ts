@@ -8,7 +8,9 @@ import { emailBlock } from '../../src/server/blocks/block-keys.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import { claimCode } from '../../src/server/order-claims/claim-code.ts';
 import { storeUpload } from '../../src/server/pictures/store-upload.ts';
+import { inTransaction } from '../../src/server/platform/database/database.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
+import { insertReceipt } from '../../src/server/receipts/receipts.repo.ts';
 import { highlightInput, shortVideo } from './highlight-input.ts';
 import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';
@@ -160,6 +162,9 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const orderKey = newId();
   const [orderId, completedOrderId] = [await order(orderKey), await completed()];
   const confirmedOrderId = await orderIn('Confirmed');
+  await inTransaction(db, (tx) =>
+    insertReceipt(tx, { restaurant_id: restaurantId, order_id: completedOrderId, issued_at: clock() }),
+  );
   const link = await test.call({ method: 'POST', url: `/orders/${orderId}/links`, ...as });
   const { awaitingOrderId, paidOrderId } = await newPayments(test, place, customer.token);
   const resetToken = newId();

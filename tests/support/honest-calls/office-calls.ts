@@ -88,7 +88,7 @@ export const officeCalls: HonestCalls = {
       preset: { country: 'GB', checkedOn: '2026-11-27' },
     },
   }),
-  setTillNumber: ({ orderId }) => ({ path: { id: orderId }, body: { tillNumber: 'FT A/4711' } }),
+  setTillNumber: ({ completedOrderId }) => ({ path: { id: completedOrderId }, body: { tillNumber: 'FT A/4711' } }),
   getTaxClasses: () => ({}),
   changeTaxClasses: ({ productId }) => ({
     body: { dishes: [{ _id: productId, taxClass: 'reduced' }], options: [] },
