@@ -38,6 +38,7 @@ import { allowClosedPipe } from './platform/quiet-pipe.ts';
 import { orExplain } from './platform/refusals/settings-error.ts';
 import { forgetOldPrints } from './printers/forget-old-prints.ts';
 import { forgetOldGuests } from './privacy/forget-old-guests.ts';
+import { pauseForPrinters } from './printers/pause-for-printers.ts';
 import { forgetOldEvents } from './settlement/receive-event.ts';
 import { startSettlement } from './settlement/start-settlement.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
@@ -110,6 +111,7 @@ const housekeeping = startHousekeeping(
     forgetOldKeys(services),
     restoreAvailability(services),
     remindOfOrders(services),
+    pauseForPrinters(services),
     cancelUnanswered(services),
     refreshPunctuality(services),
     forgetOldEvents(services),

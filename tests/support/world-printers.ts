@@ -26,6 +26,7 @@ export async function newPrinter({ services }: TestApp, { restaurantId }: { rest
       paper: 'kitchen',
       copies: 1,
       categories: null,
+      pauses_ordering: 0,
       language: 'en',
       columns: 48,
       token_hash: sha256(newId()),

@@ -13,6 +13,8 @@ export const printerInput = z.object({
   copies: z.int().check(z.minimum(1), z.maximum(3)),
   /** Ids of the categories whose dishes it prints; null: all dishes. */
   categoryIds: z.nullable(z.array(id).check(z.maxLength(200))),
+  /** Whether no orders are taken while it is silent or out of order. */
+  pausesOrdering: z._default(z.boolean(), false),
   language,
   columns: z.int().check(z.refine((columns) => PAPER_COLUMNS.some((each) => each === columns), 'invalid')),
 });

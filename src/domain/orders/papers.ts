@@ -10,7 +10,7 @@ export const PRINTER_STATES = ['new', 'ready', 'silent', 'paper', 'jam', 'cover'
 export type PrinterState = (typeof PRINTER_STATES)[number];
 
 /** A printer that has not asked for work for so long (ms) is silent: switched off, or without a network. */
-const SILENT_AFTER_MS = 2 * 60_000;
+export const SILENT_AFTER_MS = 2 * 60_000;
 
 export function printerState(of: { seenAt: number | null; trouble: PrinterTrouble | null; now: number }): PrinterState {
   if (of.seenAt === null) return 'new';

@@ -43,6 +43,7 @@ export function notes({ order }: PaperContext): Mark[] {
 /** How it goes out, and when it was ordered. */
 export function foot({ order, t, time }: PaperContext): Mark[] {
   const type = t(order.orderType === 'Delivery' ? 'delivery' : 'pickup');
+  const phone = order.channel === 'phone' && t('by_phone');
   const place = order.deliveryAddress?.city;
-  return centred([type, place, t('ordered_at', { time: time(order.createdAt) })].filter(Boolean).join(' · '));
+  return centred([type, phone, place, t('ordered_at', { time: time(order.createdAt) })].filter(Boolean).join(' · '));
 }

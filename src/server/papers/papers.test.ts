@@ -52,9 +52,22 @@ const order = {
   appliedPromotion: null,
 } as unknown as StaffOrder;
 
-function paper(language: Language, kind: Paper, { columns = 48, copy = 1 } = {}): string {
+function paper(
+  language: Language,
+  kind: Paper,
+  { columns = 48, copy = 1, channel = 'web' as StaffOrder['channel'] } = {},
+): string {
   const of: PaperOrder = {
-    ...{ paper: kind, order, items: order.items, hasAlcohol: true, language, copy, now: NOON, station: 'Oven' },
+    ...{
+      paper: kind,
+      order: { ...order, channel },
+      items: order.items,
+      hasAlcohol: true,
+      language,
+      copy,
+      now: NOON,
+      station: 'Oven',
+    },
     restaurant: { name: 'Trattoria Ω', address: '12 High Street, CO1 1AA Colchester', timezone: 'Europe/London' },
   };
   return printed(paperOf(of), { command: 'text', language, columns });
@@ -82,4 +95,9 @@ it('the kitchen reads no prices, and a second paper says that it is a copy', () 
   expect(paper('en', 'kitchen')).not.toMatch(/£|\d\.\d\d/);
   expect(paper('en', 'kitchen', { copy: 2 })).toMatch(/^ *C O P Y/);
   expect(paper('en', 'kitchen')).not.toMatch(/^ *C O P Y/);
+});
+
+it.each(['kitchen', 'receipt'] as const)('a %s paper of a telephone order says so', (kind) => {
+  expect(paper('en', kind, { channel: 'phone' })).toContain('by phone');
+  expect(paper('en', kind)).not.toContain('phone');
 });

@@ -119,16 +119,16 @@ async function readPrinter(
 /** What the history shows of a printer. */
 function settingsOf(printer: StaffPrinter | undefined): object | null {
   if (!printer) return null;
-  const { name, paper, copies, categoryIds, language, columns } = printer;
-  return { name, paper, copies, categoryIds, language, columns };
+  const { name, paper, copies, categoryIds, pausesOrdering, language, columns } = printer;
+  return { name, paper, copies, categoryIds, pausesOrdering, language, columns };
 }
 
 async function requirePrinter(tx: Tx, at: { restaurantId: string; id: string }): Promise<void> {
   if (!(await findPrinter(tx, at))) throw new Refusal(commonRefusals.not_found);
 }
 
-function columnsOf({ categoryIds, ...input }: PrinterInput) {
-  return { ...input, categories: categoryIds && toJson(categoryIds) };
+function columnsOf({ categoryIds, pausesOrdering, ...input }: PrinterInput) {
+  return { ...input, categories: categoryIds && toJson(categoryIds), pauses_ordering: pausesOrdering ? 1 : 0 } as const;
 }
 
 function newSecret(): string {

@@ -14,6 +14,7 @@ export function presentPrinter(row: PrinterWithWork, now: number): StaffPrinter 
     paper: row.paper,
     copies: row.copies,
     categoryIds: row.categories && fromJson(row.categories),
+    pausesOrdering: row.pauses_ordering === 1,
     language: row.language,
     columns: row.columns,
     seenAt: toIso(row.seen_at),

@@ -4,6 +4,8 @@ import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { epsonPrinter, starPrinter } from '../../../tests/support/simulated-printers.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { pauseForPrinters } from './pause-for-printers.ts';
 
 const KITCHEN = { name: 'Kitchen', paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
 
@@ -11,7 +13,7 @@ describe.each(dialects)('printers on %s', (dialect) => {
   let app: TestApp;
   let manager: string;
   beforeEach(async () => {
-    app = await startTestApp(dialect);
+    app = await startTestApp(dialect, { ACCESS_TOKEN_S: '86400' });
     manager = await hire(app, 'Manager');
   });
   afterEach(() => app.close());
@@ -152,5 +154,49 @@ describe.each(dialects)('printers on %s', (dialect) => {
     expect(text).toContain(orderNumber);
     expect(text).toMatch(/Total +£\d/);
     expect(text.split('\n').every((line: string) => line.trimEnd().length <= 48)).toBe(true);
+  });
+
+  describe('that may pause ordering', () => {
+    const paused = async () => (await send('GET', '/staff/board')).body.data.orderingPausedUntil;
+    const look = () => pauseForPrinters(app.services).run();
+
+    it('do so while they are silent or out of paper, and ordering goes on by itself', async () => {
+      const printer = starPrinter(app, await added({ pausesOrdering: true }));
+      app.setNow(NOON + 10 * MINUTE);
+      await look();
+      expect(await paused()).toBeNull();
+      await printer.round();
+      app.setNow(NOON + 13 * MINUTE);
+      await look();
+      expect(await paused()).toBe(new Date(NOON + 17 * MINUTE).toISOString());
+      await look();
+      app.setNow(NOON + 16 * MINUTE);
+      await look();
+      expect(await paused()).toBe(new Date(NOON + 20 * MINUTE).toISOString());
+      await printer.round();
+      app.setNow(NOON + 17 * MINUTE);
+      await look();
+      app.setNow(NOON + 20 * MINUTE + 1);
+      expect(await paused()).toBeNull();
+      const log = await app.services.db.selectFrom('audit_log').select(['action', 'after', 'user_id']).execute();
+      expect(log.filter(({ action }) => action === 'ordering_pause')).toEqual([
+        { action: 'ordering_pause', after: expect.stringContaining('Kitchen'), user_id: null },
+        { action: 'ordering_pause', after: expect.stringContaining('Kitchen'), user_id: null },
+      ]);
+    });
+
+    it('leave a longer pause, and what the owner did not choose, as they are', async () => {
+      const printer = starPrinter(app, await added());
+      await printer.round();
+      app.setNow(NOON + 13 * MINUTE);
+      await look();
+      expect(await paused()).toBeNull();
+      await starPrinter(app, await added({ name: 'Oven', pausesOrdering: true })).round();
+      const until = new Date(NOON + 60 * MINUTE).toISOString();
+      await send('PUT', '/staff/ordering-pause', { until, reason: 'Full house.' });
+      app.setNow(NOON + 20 * MINUTE);
+      await look();
+      expect(await paused()).toBe(until);
+    });
   });
 });

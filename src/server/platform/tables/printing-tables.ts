@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Paper, PrinterTrouble } from '../../../domain/orders/papers.ts';
-import type { Instant, JsonOf, TenantColumn } from './columns.ts';
+import type { Flag, Instant, JsonOf, TenantColumn } from './columns.ts';
 
 export interface PrintersTable extends TenantColumn {
   id: string;
@@ -19,6 +19,8 @@ export interface PrintersTable extends TenantColumn {
   seen_at: Instant | null;
   /** What it reported to be wrong; null: nothing. */
   trouble: PrinterTrouble | null;
+  /** Whether no orders are taken while it is silent or out of order. */
+  pauses_ordering: Flag;
   created_at: Instant;
 }
 

@@ -12,6 +12,7 @@ import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -39,7 +40,16 @@ export function PrinterForm({ printer, onClose, onSaved }: PrinterFormProps) {
   const formId = useId();
   const language = useKnownRestaurant()?.contentLanguage ?? 'en';
   const [draft, setDraft] = useState<PrinterInput>(
-    () => printer ?? { name: '', paper: 'kitchen', copies: 1, categoryIds: null, language, columns: 48 },
+    () =>
+      printer ?? {
+        name: '',
+        paper: 'kitchen',
+        copies: 1,
+        categoryIds: null,
+        pausesOrdering: false,
+        language,
+        columns: 48,
+      },
   );
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -89,6 +99,9 @@ export function PrinterForm({ printer, onClose, onSaved }: PrinterFormProps) {
         {draft.paper === 'kitchen' && (
           <PrinterDishes chosen={draft.categoryIds} onChange={(categoryIds) => change({ categoryIds })} />
         )}
+        <Checkbox checked={draft.pausesOrdering} onChange={() => change({ pausesOrdering: !draft.pausesOrdering })}>
+          {t('pauses_ordering')}
+        </Checkbox>
         <SelectField
           label={t('copies')}
           value={String(draft.copies)}
