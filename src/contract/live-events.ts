@@ -18,6 +18,7 @@ export interface ServerEvents {
 /** After `availability_changed` a board fetches the menu again. */
 export type StaffNotice =
   | { kind: 'order_unanswered'; orderId: string; orderNumber: string }
+  | { kind: 'kitchen_done'; orderId: string; isDone: boolean }
   | { kind: 'kitchen_busy'; busy: BusyState | null }
   | { kind: 'todays_hours'; changedHours: ChangedHours | null }
   | { kind: 'ordering_paused'; orderingPausedUntil: string | null }

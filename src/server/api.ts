@@ -76,6 +76,8 @@ import { paymentsRoutes } from './settlement/payments.routes.ts';
 import { refundsRoutes } from './settlement/refunds.routes.ts';
 import { staffSlidesRoutes } from './slides/staff-slides.routes.ts';
 import { orderTimesRoutes } from './slots/order-times.routes.ts';
+import { kitchenRoutes } from './stations/kitchen.routes.ts';
+import { stationsRoutes } from './stations/stations.routes.ts';
 import { highlightsRoutes } from './storefront/highlights.routes.ts';
 import { menuRoutes } from './storefront/menu.routes.ts';
 import { publicPromotionsRoutes } from './storefront/public-promotions.routes.ts';
@@ -206,6 +208,8 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(printersRoutes, services);
       await api.register(orderPrintsRoutes, services);
       await api.register(printRoutes, services);
+      await api.register(stationsRoutes, services);
+      await api.register(kitchenRoutes, services);
       await api.register(staffPromotionsRoutes, services);
       await api.register(teamRoutes, services);
       await api.register(invitationsRoutes, services);

@@ -18,6 +18,7 @@ import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
 import { newDevice } from './world-alarms.ts';
 import { newPayments } from './world-payments.ts';
 import { newPrinter } from './world-printers.ts';
+import { newStation } from './world-stations.ts';
 
 /** A restaurant as a visitor of its domain knows it. */
 export interface Place {
@@ -68,6 +69,9 @@ export interface World extends Place {
   blockHash: string;
   /** One of the restaurant's printers. */
   printerId: string;
+  /** A station that cooks what `line` orders, and its device. */
+  stationId: string;
+  kitchenDeviceId: string;
   /** A device of the staff member that rings for orders. */
   deviceId: string;
   /** One of the restaurant's domains. */
@@ -229,6 +233,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     callerId: await newCaller(test, place),
     blockHash: await newBlock(test, place),
     printerId: await newPrinter(test, place),
+    ...(await newStation(test, { restaurantId: place.restaurantId, productId: place.line.productId })),
     deviceId: await newDevice(test, place, owner.userId),
   };
   return {

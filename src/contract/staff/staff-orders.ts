@@ -26,6 +26,8 @@ export const staffOrder = z.extend(order, {
   ),
   /** Who set the present status; null: the system, or an account that is gone. */
   changedBy: z.nullable(z.string()),
+  /** Whether the kitchen's stations have done all of it; missing: they have not, or there are none. */
+  kitchenDone: z.optional(z.literal(true)),
   /** Statuses that staff may set next, the usual one first. */
   nextStatuses: z.array(orderStatus),
   /** When the order is cancelled if it is still unanswered; null: it is answered, or the restaurant does not use this. */

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'block_lifted',
   'customer_exported',
   'customer_forgotten',
+  'stations',
   'promotion_new',
   'promotion_change',
   'staff_role',

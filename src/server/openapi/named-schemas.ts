@@ -50,6 +50,7 @@ import * as staffFigures from '../../contract/staff/staff-reports.ts';
 import * as staffReviews from '../../contract/staff/staff-reviews.ts';
 import * as staffSettings from '../../contract/staff/staff-settings.ts';
 import * as staffHighlights from '../../contract/staff/staff-slides.ts';
+import * as staffStations from '../../contract/staff/staff-stations.ts';
 import * as staffTaxes from '../../contract/staff/staff-taxes.ts';
 import * as staffPeople from '../../contract/staff/staff-team.ts';
 import { staffText } from '../../contract/staff/staff-texts.ts';
@@ -107,6 +108,7 @@ const MODULES = [
   staffTaxes,
   staffMessages,
   staffSettings,
+  staffStations,
   staffPrinters,
   staffAlarms,
   staffPromotions,

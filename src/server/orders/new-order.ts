@@ -81,6 +81,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       customer_notes: input.customerNotes,
       delivery_address: terms.deliveryAddress && toJson(terms.deliveryAddress),
       age_confirmed_at: minimumAgeOf(parts.items) === null ? null : now,
+      kitchen_done_at: null,
       payment_method: terms.paymentMethod,
       payment_status: input.paymentDetails.paymentStatus,
       paid_at: null,
@@ -128,6 +129,7 @@ function linesOf({ placement, items, priced, taxed, original }: OrderParts, orde
       allergens: toJson(allergensOf(item)),
       minimum_age: minimumAgeOf([item]),
       tax_shares: taxed && toJson(taxed.lines[position] ?? []),
+      done_at: null,
     };
   });
 }

@@ -38,6 +38,7 @@ export const ORDER_COLUMNS = [
   'customer_notes',
   'delivery_address',
   'age_confirmed_at',
+  'kitchen_done_at',
   'payment_method',
   'payment_status',
   'paid_at',

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { nextStatuses } from '../../domain/orders/order-status.ts';
+import { isCooking } from '../../domain/orders/station-of.ts';
 import { namesOfUsers } from '../accounts/users.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -45,6 +46,7 @@ async function present(
       const allergens = codes.map((name) => foodLabel(name, order.content_language));
       return { ...item, allergens, allergenCodes: codes, ...(minimumAge !== null && { minimumAge }) };
     }),
+    ...(order.kitchen_done_at && isCooking(order.status) && { kitchenDone: true as const }),
     nextStatuses: nextStatuses(order.status, order.order_type, 'staff'),
     answerBy: order.status === 'Pending Confirmation' ? toIso(order.cancel_at) : null,
   };

@@ -49,6 +49,7 @@ export const staffRoutes: StaffRoute[] = [
     path: '/staff/new-order',
     messages: ['editing', 'board', 'statuses', 'fields', 'addresses', 'product', 'dish', 'phone-order'],
   },
+  { id: 'station', path: '/staff/stations/:id', messages: ['editing', 'kitchen'] },
   { id: 'availability', path: '/staff/menu', messages: ['editing', 'board', 'statuses', 'availability'] },
   {
     id: 'menu-editor',
@@ -157,6 +158,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'restaurant', icon: 'printer', label: 'printers' },
   },
   {
+    id: 'stations',
+    path: '/staff/restaurant/stations',
+    messages: ['editing', 'fields', 'stations'],
+    needs: 'settings',
+    office: { group: 'restaurant', icon: 'chef-hat', label: 'stations' },
+  },
+  {
     id: 'payment',
     path: '/staff/restaurant/payment',
     messages: ['editing', 'fields', 'statuses', 'payment-settings'],
@@ -263,6 +271,7 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'reports', icon: 'history', label: 'history' },
   },
   { id: 'sign-in', path: '/staff/login', messages: ['auth', 'fields'], open: true },
+  { id: 'kitchen', path: '/staff/kitchen', messages: ['fields', 'kitchen'], open: true },
   { id: 'join', path: '/staff/join', messages: ['auth', 'fields', 'join'], open: true },
   { id: 'not-found', path: '/staff/*', messages: [], open: true },
 ];

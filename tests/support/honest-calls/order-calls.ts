@@ -56,6 +56,20 @@ export const orderCalls: HonestCalls = {
     path: { id: confirmedOrderId },
     body: { readyInMinutes: 35, notes: 'The oven is full.' },
   }),
+  listStations: () => ({}),
+  addStation: ({ categoryId }) => ({ body: { name: 'Grill', categoryIds: [categoryId], productIds: [] } }),
+  changeStation: ({ stationId, productId }) => ({
+    path: { id: stationId },
+    body: { name: 'Cold dishes', categoryIds: [], productIds: [productId] },
+  }),
+  removeStation: ({ stationId }) => ({ path: { id: stationId } }),
+  addKitchenDevice: ({ stationId }) => ({ path: { id: stationId }, body: { name: 'Tablet at the grill' } }),
+  revokeKitchenDevice: ({ kitchenDeviceId }) => ({ path: { id: kitchenDeviceId } }),
+  getStationScreen: ({ stationId }) => ({ path: { id: stationId } }),
+  bumpLine: ({ stationId, confirmedOrderId }) => ({
+    path: { id: stationId },
+    body: { orderId: confirmedOrderId, position: 0, isDone: true },
+  }),
   getOrderRecord: ({ orderId }) => ({ path: { id: orderId } }),
   addOrderNote: ({ orderId }) => ({ path: { id: orderId }, body: { text: 'Called: the gate is on the left.' } }),
   writeToCustomer: ({ orderId }) => ({

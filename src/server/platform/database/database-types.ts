@@ -62,9 +62,9 @@ import type {
   TranslationUsageTable,
   UploadsTable,
 } from '../tables/restaurant-tables.ts';
-import type { AuditLogTable, MessagesTable, OutboxTable, SettingsTable } from '../tables/work-tables.ts';
-
 /** The database's tables as Kysely sees them; `db/migrations` creates them. */
+import type { KitchenDevicesTable, StationsTable } from '../tables/station-tables.ts';
+import type { AuditLogTable, MessagesTable, OutboxTable, SettingsTable } from '../tables/work-tables.ts';
 export interface Tables {
   restaurants: RestaurantsTable;
   restaurant_domains: RestaurantDomainsTable;
@@ -107,6 +107,8 @@ export interface Tables {
   staff_devices: StaffDevicesTable;
   alarms: AlarmsTable;
   rings: RingsTable;
+  stations: StationsTable;
+  kitchen_devices: KitchenDevicesTable;
   order_status_history: OrderStatusHistoryTable;
   idempotency_keys: IdempotencyKeysTable;
   status_transitions: StatusTransitionsTable;

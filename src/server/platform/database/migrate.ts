@@ -39,6 +39,7 @@ import * as taxes from '../../../../db/migrations/120-taxes.ts';
 import * as receipts from '../../../../db/migrations/121-receipts.ts';
 import * as orderNotes from '../../../../db/migrations/125-order-notes.ts';
 import * as printerPauses from '../../../../db/migrations/126-printer-pauses.ts';
+import * as stations from '../../../../db/migrations/127-stations.ts';
 import * as customers from '../../../../db/migrations/130-customers.ts';
 import * as blocks from '../../../../db/migrations/131-blocks.ts';
 import * as alarms from '../../../../db/migrations/135-alarms.ts';
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   '070-promised-range': promisedRange,
   '125-order-notes': orderNotes,
   '126-printer-pauses': printerPauses,
+  '127-stations': stations,
   '130-customers': customers,
   '131-blocks': blocks,
   '135-alarms': alarms,

@@ -62,6 +62,8 @@ export interface OrdersTable extends TenantColumn {
   delivery_address: JsonOf<StoredAddress> | null;
   /** When the customer said to be as old as the order's lines ask; null: none asks. */
   age_confirmed_at: Instant | null;
+  /** When all that stations cook of it was done; null or missing: it is not, or there are no stations. */
+  kitchen_done_at?: Instant | null;
   payment_method: string;
   payment_status: PaymentStatus;
   paid_at: Instant | null;
@@ -93,6 +95,8 @@ export interface OrderLinesTable extends TenantColumn {
   minimum_age: number | null;
   /** Its parts after the discount, by rate; null: as the order's `tax`. */
   tax_shares: JsonOf<TaxShare[]> | null;
+  /** When its station said that it is done; null or missing: it did not. */
+  done_at?: Instant | null;
 }
 
 /** The last number of each restaurant's receipts. */

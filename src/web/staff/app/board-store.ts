@@ -85,6 +85,16 @@ export class BoardStore {
     if (day) this.state.set({ ...rest, day: { ...day, orderingPausedUntil } });
   }
 
+  /** Shows that the kitchen's stations have done all of an order, or have not after all. */
+  setKitchenDone(orderId: string, isDone: boolean): void {
+    const { orders } = this.state.get();
+    const order = orders.get(orderId);
+    if (!order) return;
+    const { kitchenDone: _, ...rest } = order;
+    const next = new Map(orders).set(orderId, isDone ? { ...rest, kitchenDone: true } : rest);
+    this.state.set({ ...this.state.get(), orders: next });
+  }
+
   /** Shows how busy the kitchen says it is; null: it is not. */
   setBusy(busy: BusyState | null): void {
     const { day, ...rest } = this.state.get();
@@ -123,7 +133,11 @@ export class BoardStore {
     const changed: StaffOrder[] = [];
     for (const order of orders) {
       const before = next.get(order._id) ?? known.get(order._id);
-      const isNewer = !before || order.version > before.version;
+      // The kitchen's word changes no version.
+      const isNewer =
+        !before ||
+        order.version > before.version ||
+        (order.version === before.version && order.kitchenDone !== before.kitchenDone);
       next.set(order._id, isNewer ? order : before);
       if (isNewer) changed.push(order);
     }

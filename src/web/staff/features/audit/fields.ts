@@ -141,6 +141,8 @@ export const FIELDS = [
   'overrides',
   'paper',
   'copies',
+  'pausesOrdering',
+  'stations',
   'language',
   'columns',
   'pushAfterMinutes',

@@ -2,6 +2,7 @@ import { type FocusEvent, memo, useLayoutEffect, useRef } from 'react';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { Tag } from '../../../ui/signs/chip.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import type { WaitingStep } from '../../app/step-queue.ts';
 import { AgeBadge } from './age-badge.tsx';
@@ -51,6 +52,7 @@ export const BoardCard = memo(function BoardCard({ order, step, isDense }: Order
         </p>
       )}
       {!isDense && <CardPayment order={order} />}
+      {order.kitchenDone && <Tag tone="green">{t('kitchen_done')}</Tag>}
       {step ? <StepCountdown step={step} /> : <CardActions order={order} isDense={isDense} />}
     </article>
   );

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { orderNumberOf } from '../../domain/orders/order-number.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { countAttempt } from '../accounts/attempts.repo.ts';
+import { sha256 } from '../platform/ids/ids.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import type { Services } from '../services.ts';
+import { stationsRefusals as refusals } from './stations.refusals.ts';
+import { deviceOfToken, type KitchenDeviceRow, noteKitchenDevice, pairDevice } from './stations.repo.ts';
+
+/** Codes that are tried at a restaurant, whatever the address, in this time: more than its staff mistype. */
+const MOST_CODES = 30;
+const WITHIN = 10 * MINUTE;
+/** How exactly it is known when a device last asked (ms). */
+const SEEN_WITHIN = 30_000;
+
+/** Makes whoever enters a code that is shown in the office that station's device. Returns its secret, of which only the hash is kept. */
+export async function pair(services: Services, restaurantId: string, typed: string): Promise<string> {
+  const now = services.clock();
+  const { count } = await countAttempt(services.db, sha256(`kitchen code\u0000${restaurantId}`), now, WITHIN);
+  if (count > MOST_CODES) throw new Refusal(refusals.too_many_kitchen_codes);
+  // A code looks like an order's number.
+  const code = orderNumberOf(typed) ?? '';
+  const token = randomBytes(24).toString('base64url');
+  const hashes = { codeHash: sha256(code), tokenHash: sha256(token) };
+  if (!(await pairDevice(services.db, { restaurantId, ...hashes, now }))) throw new Refusal(refusals.code_unknown);
+  return token;
+}
+
+/** The device that asks. Read for each request, so that a revocation takes effect at once. Throws 401. */
+export async function askingDevice({ db, clock }: Services, request: FastifyRequest): Promise<KitchenDeviceRow> {
+  const secret = request.headers['kitchen-device'];
+  const of = { restaurantId: request.tenant.id, tokenHash: sha256(typeof secret === 'string' ? secret : '') };
+  const device = await deviceOfToken(db, of);
+  if (!device) throw new Refusal(refusals.device_unknown);
+  const now = clock();
+  if ((device.seen_at ?? 0) < now - SEEN_WITHIN) await noteKitchenDevice(db, device, now);
+  return device;
+}

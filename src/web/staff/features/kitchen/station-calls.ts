@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { LineDoneInput, StationScreen } from '../../../../contract/staff/staff-stations.ts';
+import type { ApiResult } from '../../../../contract/transport.ts';
+import { useStaff } from '../../app/staff-context.ts';
+
+/** How a screen reads its station's orders, and says what is done. */
+export interface StationCalls {
+  read(): Promise<ApiResult<{ data: StationScreen }>>;
+  bump(line: LineDoneInput): Promise<ApiResult<{ data: StationScreen }>>;
+}
+
+/** The calls of somebody who is signed in. */
+export function useStationCalls(id: string): StationCalls {
+  const { transport } = useStaff();
+  return useMemo(() => {
+    const path = `/staff/stations/${encodeURIComponent(id)}`;
+    return {
+      read: () => transport({ method: 'GET', path: `${path}/screen`, quiet: true }),
+      bump: (body) => transport({ method: 'PUT', path: `${path}/lines`, body }),
+    };
+  }, [transport, id]);
+}
+
+/** The calls of a paired device, by its secret. */
+export function useDeviceCalls(token: string): StationCalls {
+  const { transport } = useStaff();
+  return useMemo(() => {
+    const headers = { 'kitchen-device': token };
+    return {
+      read: () => transport({ method: 'GET', path: '/kitchen/screen', headers, quiet: true }),
+      bump: (body) => transport({ method: 'PUT', path: '/kitchen/lines', headers, body, quiet: true }),
+    };
+  }, [transport, token]);
+}
