@@ -33,7 +33,7 @@ export const pairInput = z.object({ code: z.string('required').check(oneLine, z.
 export const pairedAnswer = z.object({ data: z.object({ token: z.string() }) });
 
 const shape = staffOrder.shape;
-const { productName, quantity, selectedOptions } = orderItem.shape;
+const { productName, quantity } = orderItem.shape;
 
 /** What a station's screen shows: the orders that it cooks now, each with its own lines. No prices, no customers. */
 export const stationScreen = z.object({
@@ -53,7 +53,9 @@ export const stationScreen = z.object({
       lines: z.array(
         z.object({
           position: z.int(),
-          ...{ productName, quantity, selectedOptions },
+          ...{ productName, quantity },
+          /** Without what was declined. */
+          options: z.array(z.object({ optionName: z.string(), valueLabel: z.string() })),
           allergenCodes: z.array(z.enum(ALLERGENS)),
           minimumAge: z.optional(z.int()),
           isDone: z.boolean(),

@@ -1,4 +1,5 @@
 import type { StationScreen } from '../../contract/staff/staff-stations.ts';
+import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { COOKING_STATUSES, stationOf } from '../../domain/orders/station-of.ts';
 import { type OrderRow, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
 import { presentStaffOrders } from '../orders/present-staff-order.ts';
@@ -37,7 +38,10 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
         lines: order.items.flatMap(({ productName, quantity, selectedOptions, allergenCodes, minimumAge }, at) => {
           const line = ours[index]?.lines[at];
           if (!line || !isOurs(line.product_id)) return [];
-          const dish = { productName, quantity, selectedOptions, allergenCodes, minimumAge };
+          const options = selectedOptions
+            .filter((option) => !isDeclined(option))
+            .map(({ optionName, valueLabel }) => ({ optionName, valueLabel }));
+          const dish = { productName, quantity, options, allergenCodes, minimumAge };
           return [{ position: line.position, ...dish, isDone: (line.done_at ?? null) !== null }];
         }),
       }))

@@ -1,6 +1,5 @@
 import type { StationScreen } from '../../../../contract/staff/staff-stations.ts';
 import { labelled } from '../../../../domain/look/labelled.ts';
-import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
@@ -49,17 +48,15 @@ export function CookingOrder({ order, zone, onBump }: CookingOrderProps) {
               <b className="num">{`${line.quantity}×`}</b>
               <span className={styles.dish}>
                 <b>{line.productName}</b>
-                {line.selectedOptions
-                  .filter((option) => !isDeclined(option))
-                  .map(({ optionName, valueLabel }) => (
-                    <span key={`${optionName} ${valueLabel}`}>{labelled(optionName, valueLabel, order.lang)}</span>
-                  ))}
+                {line.options.map(({ optionName, valueLabel }) => (
+                  <span key={`${optionName} ${valueLabel}`}>{labelled(optionName, valueLabel, order.lang)}</span>
+                ))}
                 <LineWarnings line={line} />
               </span>
               {line.isDone && (
                 <span className={styles.undo} lang={language}>
                   <Icon name="undo-2" />
-                  {t('undo')}
+                  <span>{t('undo')}</span>
                 </span>
               )}
             </button>
