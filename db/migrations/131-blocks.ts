@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 /**
  * Phone numbers and e-mail addresses from which a restaurant takes no orders online, of which it keeps the hashes, and what it asks of
- * guests: from which amount on they pay online or are called back first, and for how many months their names stay.
+ * guests: from which amount on they are called back first, and for how many months their names stay.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -15,8 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('blocks_key', ['restaurant_id', 'hash'])
     .execute();
-  await db.schema.alterTable('restaurants').addColumn('guest_limit', 'bigint').execute();
-  await db.schema.alterTable('restaurants').addColumn('guest_limit_asks', 'text').execute();
+  await db.schema.alterTable('restaurants').addColumn('call_back_from', 'bigint').execute();
   await db.schema
     .alterTable('restaurants')
     .addColumn('guest_months', 'integer', (c) => c.defaultTo(12))

@@ -9,8 +9,8 @@ export const KEPT_MONTHS = [1, 3, 6, 12, 24, 36] as const;
 export const guestSettings = z.object({
   /** Whether people may order online without an account. */
   takesGuests: z.boolean(),
-  /** From this total on, guests pay online, or are called back before the kitchen begins; null: they order as everybody. */
-  limit: z.nullable(z.object({ from: amount, asks: z.enum(['online', 'call']) })),
+  /** From this total on, guests who do not pay online are called back before anybody accepts; null: never. */
+  callBackFrom: z.nullable(amount),
   /** Then orders without an account become nameless; null: never. */
   keptMonths: z.nullable(z.int().check(z.refine((months) => KEPT_MONTHS.some((each) => each === months), 'invalid'))),
 });

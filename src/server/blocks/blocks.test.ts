@@ -84,7 +84,7 @@ describe.each(dialects)('who is blocked, on %s', (dialect) => {
     const settings = (more: object) =>
       app.call({
         ...{ method: 'PUT', url: '/staff/guest-settings', token: manager },
-        body: { takesGuests: true, limit: null, keptMonths: 12, ...more },
+        body: { takesGuests: true, callBackFrom: null, keptMonths: 12, ...more },
       });
 
     it('can be an account, which the page and the server then say', async () => {
@@ -96,7 +96,7 @@ describe.each(dialects)('who is blocked, on %s', (dialect) => {
     });
 
     it('can be a call from a total on: the order says so and is not accepted by itself', async () => {
-      await settings({ limit: { from: 5, asks: 'call' } });
+      await settings({ callBackFrom: 5 });
       const small = await asGuest();
       const large = await asGuest(pickup([item('margherita', ['size/large'], 2)]));
       expect([small.status, large.status]).toEqual([201, 201]);
@@ -104,14 +104,6 @@ describe.each(dialects)('who is blocked, on %s', (dialect) => {
       const { orders } = (await app.call({ url: '/staff/orders', token: manager })).body.data;
       const callBack = (id: string) => orders.find(({ _id }: { _id: string }) => _id === id).callBack;
       expect([small, large, member].map(({ body }) => callBack(body.data._id))).toEqual([undefined, true, undefined]);
-    });
-
-    it('can be to pay online from a total on', async () => {
-      await settings({ limit: { from: 5, asks: 'online' } });
-      const large = pickup([item('margherita', ['size/large'], 2)]);
-      expect(await asGuest(large)).toMatchObject({ status: 409, body: { code: 'guests_pay_online' } });
-      expect((await asGuest()).status).toBe(201);
-      expect((await order(customer, large)).status).toBe(201);
     });
 
     it('is not changed over somebody else’s change', async () => {

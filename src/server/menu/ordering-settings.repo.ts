@@ -28,8 +28,8 @@ export interface OrderingSettings {
   /** null: those of the specification. */
   orderTimes: OrderTimes | null;
   busy: Busy | null;
-  /** From which total on guests pay online, or are called back; null: never. */
-  guestLimit?: { from: number; asks: 'online' | 'call' } | null;
+  /** From which total on guests are called back; null: never. */
+  callBackFrom?: number | null;
   /** The edition of the terms that an order accepts. */
   termsVersion?: number | null;
   /** null: the restaurant has not said how it is taxed. */
@@ -65,7 +65,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     alarms: alarmsOf(row),
     termsVersion: row.legal_version,
     taxes: fromJson(row.taxes),
-    guestLimit: guestLimitOf(row),
+    callBackFrom: row.call_back_from === null ? null : Number(row.call_back_from),
     schedule: {
       timezone: row.timezone,
       orderingPausedUntil: row.ordering_paused_until,
@@ -75,13 +75,6 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
       openingHoursExceptions: exceptions.rows.map(presentException),
     },
   };
-}
-
-function guestLimitOf({
-  guest_limit: from,
-  guest_limit_asks: asks,
-}: Pick<RestaurantsTable, 'guest_limit' | 'guest_limit_asks'>) {
-  return from === null || asks === null ? null : { from: Number(from), asks };
 }
 
 function busyOf({ busy_minutes: minutes, busy_until: until }: Pick<RestaurantsTable, 'busy_minutes' | 'busy_until'>) {
@@ -119,8 +112,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'legal_version',
       'alarms',
       'taxes',
-      'guest_limit',
-      'guest_limit_asks',
+      'call_back_from',
     ])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('staff_devices as d').select('d.id').whereRef('d.restaurant_id', '=', 'restaurants.id')).as(

@@ -5,7 +5,6 @@ export const ordersRefusals = defineRefusals({
   below_minimum: 409,
   too_many_open_orders: 409,
   too_many_payments: 429,
-  guests_pay_online: 409,
   too_many_guest_orders: 429,
   idempotency_mismatch: 422,
   not_cancellable: 409,

@@ -28,11 +28,10 @@ export const placeOrderHeaders = z.looseObject({
 });
 
 const { wrong_restaurant, below_minimum, too_many_open_orders, idempotency_mismatch } = ordersRefusals;
-const { guests_pay_online, too_many_guest_orders } = ordersRefusals;
 export const PLACING_REFUSALS = [
   accountRefusals.guests_not_taken,
   blocksRefusals.call_to_order,
-  ...[guests_pay_online, too_many_guest_orders],
+  ordersRefusals.too_many_guest_orders,
   ...[wrong_restaurant, below_minimum, too_many_open_orders, idempotency_mismatch],
   ...[itemsRefusals, termsRefusals, promotionsRefusals, loyaltyRefusals].flatMap(Object.values<RefusalKind>),
 ];

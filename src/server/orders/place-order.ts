@@ -112,7 +112,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   }
   checkPrices({ input, items, priced, settings, language });
 
-  const callBack = placement.isGuest === true && isCalledBack(terms, priced, { settings, language });
+  const callBack = placement.isGuest === true && isCalledBack(terms, priced, settings);
   if (placement.isGuest) await limitGuestOrders(tx, config, placement, now);
   const time = await settleTime(tx, { placement, settings, items, pace, now });
   const promotion = applied && (await named(tx, placement, applied));

@@ -11,7 +11,6 @@ import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
-import { moneyText } from '../platform/money-text.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
@@ -27,21 +26,13 @@ export async function takeGuest(tx: Tx, { tenant, userId, input }: PlaceOrderReq
   if (!(await changeGuest(tx, userId, { ...guest, phone }))) throw new Refusal(commonRefusals.unauthenticated);
 }
 
-/**
- * Whether a guest's order waits until somebody has called back, as the restaurant asks from a total on. Throws a `Refusal` if it
- * asks to pay online instead.
- */
+/** Whether a guest's order waits until somebody has called back, as the restaurant asks from a total on of who does not pay online. */
 export function isCalledBack(
   { paymentMethod }: OrderTerms,
   { totalAmount }: PricedOrder,
-  { settings, language }: { settings: OrderingSettings } & Pick<PlaceOrderRequest, 'language'>,
+  { callBackFrom = null }: OrderingSettings,
 ): boolean {
-  const { guestLimit: limit, currency } = settings;
-  if (!limit || totalAmount < limit.from || isPaidOnline(paymentMethod)) return false;
-  if (limit.asks === 'call') return true;
-  throw new Refusal(ordersRefusals.guests_pay_online, {
-    values: { amount: moneyText(limit.from, currency, language) },
-  });
+  return callBackFrom !== null && totalAmount >= callBackFrom && !isPaidOnline(paymentMethod);
 }
 
 const HOUR = 60 * MINUTE;

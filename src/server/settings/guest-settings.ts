@@ -12,13 +12,13 @@ import type { Services } from '../services.ts';
 export async function readGuestSettings(db: Db, restaurantId: string): Promise<GuestSettingsRecord> {
   const row = await db
     .selectFrom('restaurants')
-    .select(['guest_orders', 'guest_limit', 'guest_limit_asks', 'guest_months', 'currency_code'])
+    .select(['guest_orders', 'call_back_from', 'guest_months', 'currency_code'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  const { guest_limit: from, guest_limit_asks: asks, guest_months, currency_code } = row;
+  const { call_back_from: from, guest_months, currency_code } = row;
   const settings: GuestSettings = {
     takesGuests: row.guest_orders === 1,
-    limit: from === null || asks === null ? null : { from: toDecimal(Number(from), decimalsOf(currency_code)), asks },
+    callBackFrom: from === null ? null : toDecimal(Number(from), decimalsOf(currency_code)),
     keptMonths: guest_months,
   };
   return versioned(settings);
@@ -27,7 +27,7 @@ export async function readGuestSettings(db: Db, restaurantId: string): Promise<G
 export async function changeGuestSettings(
   services: Services,
   act: StaffAct,
-  { expectedVersion, takesGuests, limit, keptMonths }: GuestSettingsInput,
+  { expectedVersion, takesGuests, callBackFrom, keptMonths }: GuestSettingsInput,
 ): Promise<GuestSettingsRecord> {
   const decimals = await decimalsHere(services.db, act.restaurantId);
   return changeRestaurant(services, act, 'guests', {
@@ -35,8 +35,7 @@ export async function changeGuestSettings(
     expectedVersion,
     columns: {
       guest_orders: takesGuests ? 1 : 0,
-      guest_limit: limit && toMinor(limit.from, decimals),
-      guest_limit_asks: limit?.asks ?? null,
+      call_back_from: callBackFrom === null ? null : toMinor(callBackFrom, decimals),
       guest_months: keptMonths,
     },
   });

@@ -40,7 +40,7 @@ export const orderCalls: HonestCalls = {
   liftBlock: ({ blockHash }) => ({ path: { hash: blockHash } }),
   getGuestSettings: () => ({}),
   changeGuestSettings: () => ({
-    body: { takesGuests: true, limit: { from: 500, asks: 'call' }, keptMonths: 6 },
+    body: { takesGuests: true, callBackFrom: 500, keptMonths: 6 },
   }),
   refundOrder: ({ paidOrderId }) => ({
     path: { id: paidOrderId },

@@ -95,9 +95,8 @@ export interface RestaurantsTable {
   message_days: number | null;
   /** Whether people may order without an account. */
   guest_orders: Flag;
-  /** From this total on, guests do what `guest_limit_asks` says; both null: they order as everybody. */
-  guest_limit: Money | null;
-  guest_limit_asks: 'online' | 'call' | null;
+  /** From this total on, guests who do not pay online are called back before anybody accepts; null: never. */
+  call_back_from: Money | null;
   /** For how many months after their last order guests keep their names; null: for ever. */
   guest_months: number | null;
   social: JsonOf<Restaurant['socialMediaLinks']>;

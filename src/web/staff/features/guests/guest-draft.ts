@@ -7,7 +7,7 @@ import { amountDraft } from '../../app/amount-draft.ts';
 /** The settings of guests as they are edited. */
 export interface GuestDraft {
   takesGuests: boolean;
-  asks: 'nothing' | 'online' | 'call';
+  callsBack: boolean;
   /** As typed. */
   from: string;
   /** '': always. */
@@ -17,17 +17,17 @@ export interface GuestDraft {
 export function guestDraft(saved: GuestSettings, language: Language, currency: Currency): GuestDraft {
   return {
     takesGuests: saved.takesGuests,
-    asks: saved.limit?.asks ?? 'nothing',
-    from: saved.limit ? amountDraft(saved.limit.from, currency, language) : '',
+    callsBack: saved.callBackFrom !== null,
+    from: saved.callBackFrom === null ? '' : amountDraft(saved.callBackFrom, currency, language),
     keptMonths: saved.keptMonths === null ? '' : String(saved.keptMonths),
   };
 }
 
 /** The request's body. */
-export function guestInput({ takesGuests, asks, from, keptMonths }: GuestDraft, currency: Currency): object {
+export function guestInput({ takesGuests, callsBack, from, keptMonths }: GuestDraft, currency: Currency): object {
   return {
     takesGuests,
-    limit: asks === 'nothing' ? null : { asks, from: typedAmount(from, currency) },
+    callBackFrom: callsBack ? typedAmount(from, currency) : null,
     keptMonths: keptMonths === '' ? null : Number(keptMonths),
   };
 }

@@ -63,11 +63,11 @@ function Settings({ saved, record, restaurant: { currency } }: SettingsProps) {
   const { yesOrNo, amount, text } = useDifferenceLabels(currency);
   const describe = describeChanges({
     takesGuests: { label: t('takes'), say: yesOrNo },
-    asks: { label: t('above'), say: text },
+    callsBack: { label: t('calls_back'), say: yesOrNo },
     from: { label: t('from'), say: amount },
     keptMonths: { label: t('kept'), say: text },
   });
-  const { takesGuests, asks, from, keptMonths } = draft.value;
+  const { takesGuests, callsBack, from, keptMonths } = draft.value;
   return (
     <DraftForm draft={draft} describe={describe}>
       <Panel title={t('orders')} className={styles.part}>
@@ -78,24 +78,22 @@ function Settings({ saved, record, restaurant: { currency } }: SettingsProps) {
         >
           {t('takes')}
         </Switch>
-        <div className={styles.pair}>
-          <SelectField
-            label={t('above')}
-            value={asks}
-            options={(['nothing', 'online', 'call'] as const).map((value) => ({ value, label: t(`asks_${value}`) }))}
-            onChange={({ currentTarget }) => draft.change({ asks: currentTarget.value as GuestDraft['asks'] })}
+        <Switch
+          checked={callsBack}
+          description={t('calls_back_hint')}
+          onChange={({ currentTarget }) => draft.change({ callsBack: currentTarget.checked })}
+        >
+          {t('calls_back')}
+        </Switch>
+        {callsBack && (
+          <MoneyField
+            label={t('from')}
+            value={from}
+            currency={currency}
+            error={draft.errorOf('callBackFrom')}
+            onChange={(typed) => draft.change({ from: typed })}
           />
-          {asks !== 'nothing' && (
-            <MoneyField
-              label={t('from')}
-              value={from}
-              currency={currency}
-              error={draft.errorOf('limit.from')}
-              onChange={(typed) => draft.change({ from: typed })}
-            />
-          )}
-        </div>
-        {asks !== 'nothing' && <p className="muted small">{t(`asks_${asks}_hint`)}</p>}
+        )}
       </Panel>
       <Panel title={t('names')} className={styles.part}>
         <SelectField
