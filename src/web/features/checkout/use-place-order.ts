@@ -18,7 +18,6 @@ import { type Checkout, type CheckoutSurroundings, deriveCheckout } from './deri
 import { forgetDraft, placedOrder } from './draft-store.ts';
 import { focusGap } from './gaps.ts';
 import { orderInput } from './order-input.ts';
-import { refusedFields } from './refused-fields.ts';
 import { rememberAddress } from './remember-address.ts';
 import { tooFarText } from './too-far-text.ts';
 import type { PromotionHandle } from './use-applied-promotion.ts';
@@ -192,7 +191,13 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
     times.renew();
     setNext(placement.kind === 'refused' ? placement.next : null);
     const errors = placement.kind === 'refused' ? placement.errors : [];
-    const message = refusedFields(t, errors, cart.get().items, language) || placement.message || t('place_failed');
+    const fields = errors.length
+      ? await import('./refused-fields.ts').then(
+          (file) => file.refusedFields(t, errors, cart.get().items, language),
+          () => '',
+        )
+      : '';
+    const message = fields || placement.message || t('place_failed');
     setNotice(message);
     if (placement.kind === 'changed') {
       const shown = derived().checkout.figures;
