@@ -5,6 +5,7 @@ import type { PageModule } from '../app/page.ts';
 import { hasSession } from '../app/session/session.ts';
 import { useOwn } from '../app/session/use-own.ts';
 import { useStore } from '../app/storage/store.ts';
+import { LazyKeepOrder } from '../features/account/lazy-keep-order.ts';
 import { askAnew } from '../features/orders/ask-anew.ts';
 import { newerOrder } from '../features/orders/newer-order.ts';
 import { myOrder } from '../features/orders/order-resources.ts';
@@ -51,7 +52,11 @@ export function Component() {
       ) : state.status === 'failed' ? (
         <OrderFailed failure={state.failure} retry={state.reload} />
       ) : state.data?.order ? (
-        <OrderView order={state.data.order} live={live} isKeepable={status === 'guest'} />
+        <OrderView
+          order={state.data.order}
+          live={live}
+          keep={status === 'guest' && <LazyKeepOrder order={state.data.order} />}
+        />
       ) : (
         <OrderSkeleton />
       )}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
+import { LazyKeepOrder } from '../features/account/lazy-keep-order.ts';
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
 import { LinkOver, TrackedOrder } from '../features/orders/tracked-order.tsx';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
@@ -19,7 +20,13 @@ export function Component() {
   const token = hash.slice(1);
   return (
     <div className={classNames('wrap', styles.page, track.page)}>
-      {!useHydrated() ? <OrderSkeleton /> : token ? <TrackedOrder key={token} token={token} /> : <LinkOver />}
+      {!useHydrated() ? (
+        <OrderSkeleton />
+      ) : token ? (
+        <TrackedOrder key={token} token={token} keep={(order) => <LazyKeepOrder order={order} link={token} />} />
+      ) : (
+        <LinkOver />
+      )}
     </div>
   );
 }

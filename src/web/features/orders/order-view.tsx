@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { OrderHeader, TrackedOrderHeader } from './order-header.tsx';
@@ -12,27 +13,24 @@ import type { FollowedOrders } from './use-live-orders.ts';
 // Only orders that were handed over have one, where the restaurant gives receipts.
 const LazyReceipt = lazyPart(() => import('./receipt.tsx').then((file) => file.Receipt));
 
-// Only guests see it.
-const LazyKeepOrder = lazyPart(() => import('./keep-order.tsx').then((file) => file.KeepOrder));
-
 interface OrderViewProps {
   order: Order;
   live: FollowedOrders;
   /** The token of the tracking link by which the order is seen. */
   link?: string;
-  /** Whether it is a guest's, who may bring it to an account. */
-  isKeepable?: boolean;
+  /** How a guest brings it to an account. */
+  keep?: ReactNode;
 }
 
 /** Everything about one order (specification section 2, "Order details"). */
-export function OrderView({ order, live, link, isKeepable = false }: OrderViewProps) {
+export function OrderView({ order, live, link, keep }: OrderViewProps) {
   return (
     <div className={styles.view}>
       {link ? <TrackedOrderHeader order={order} link={link} /> : <OrderHeader order={order} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderTracker order={order} live={live} />
-          {isKeepable && <LazyKeepOrder order={order} link={link} />}
+          {keep}
           <OrderItems order={order} />
           <OrderTimeline order={order} />
           {order.receipt && <LazyReceipt order={order} />}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../contract/orders.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/signs/empty-state.tsx';
@@ -6,13 +8,19 @@ import { OrderFailed } from './order-states.tsx';
 import { OrderView } from './order-view.tsx';
 import { useTrackedOrder } from './use-tracked-order.ts';
 
+interface TrackedOrderProps {
+  token: string;
+  /** How a guest brings the order to an account. */
+  keep(order: Order): ReactNode;
+}
+
 /** The order of a tracking link: live, its receipt, and how to cancel it. */
-export function TrackedOrder({ token }: { token: string }) {
+export function TrackedOrder({ token, keep }: TrackedOrderProps) {
   const { data, status, failure, live, reload } = useTrackedOrder(token);
   if (status === 'failed' && failure?.kind === 'problem' && failure.status < 500) return <LinkOver />;
   if (status === 'failed') return <OrderFailed failure={failure} retry={reload} />;
   return data?.order ? (
-    <OrderView order={data.order} live={live} link={token} isKeepable={data.isKeepable === true} />
+    <OrderView order={data.order} live={live} link={token} keep={data.isKeepable && keep(data.order)} />
   ) : (
     <OrderSkeleton />
   );

@@ -5,13 +5,13 @@ import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { AccountForm } from '../account/account-form.tsx';
-import { EmailField } from '../account/email-field.tsx';
-import { requestSignIn } from '../account/enter-account.ts';
-import { NewPasswordField } from '../account/new-password-field.tsx';
-import { usePasswordLabels } from '../account/password-labels.ts';
-import { signInRefusal } from '../account/sign-in-refusal.ts';
-import { TermsText } from '../account/terms-text.tsx';
+import { AccountForm } from './account-form.tsx';
+import { EmailField } from './email-field.tsx';
+import { requestSignIn } from './enter-account.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { usePasswordLabels } from './password-labels.ts';
+import { signInRefusal } from './sign-in-refusal.ts';
+import { TermsText } from './terms-text.tsx';
 
 interface ClaimProps {
   order: Order;
