@@ -10,7 +10,7 @@ import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
-import { presentOnlineOnly } from '../restaurants/online-only.ts';
+import { presentOnlineOnly } from '../restaurants/present-online-only.ts';
 import type { Services } from '../services.ts';
 import { settingsRefusals } from './settings.refusals.ts';
 

@@ -11,7 +11,7 @@ import { presentPicture } from '../pictures/present-picture.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
-import { presentOnlineOnly } from '../restaurants/online-only.ts';
+import { presentOnlineOnly } from '../restaurants/present-online-only.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';

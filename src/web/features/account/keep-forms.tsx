@@ -21,7 +21,7 @@ interface ClaimProps {
 const schemas = () => import('../../../contract/order-claims.ts');
 
 /** The code and a password make an account. */
-export function NewAccountForm({ order, claimId }: ClaimProps) {
+export function KeepInNewAccount({ order, claimId }: ClaimProps) {
   const t = useMessages('order');
   const { api, session } = useApp();
   const done = useDone(order);
@@ -49,7 +49,7 @@ export function NewAccountForm({ order, claimId }: ClaimProps) {
 }
 
 /** Signs in to an account, to which the code then adds the order. */
-export function SignInForm({ order, claimId }: ClaimProps) {
+export function KeepInOwnAccount({ order, claimId }: ClaimProps) {
   const t = useMessages('order');
   const tAuth = useMessages('auth');
   const app = useApp();

@@ -7,7 +7,7 @@ import { useApp, useMessages } from '../../app/app-context.ts';
 import { useStore } from '../../app/storage/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { AddOrderForm, NewAccountForm, SignInForm } from './keep-forms.tsx';
+import { AddOrderForm, KeepInNewAccount, KeepInOwnAccount } from './keep-forms.tsx';
 import styles from './keep-order.module.css';
 
 interface KeepOrderProps {
@@ -77,7 +77,11 @@ function Proof({ order, claimId }: { order: Order; claimId: string }) {
   if (status === 'signed-in') return <AddOrderForm order={order} claimId={claimId} />;
   return (
     <>
-      {hasAccount ? <SignInForm order={order} claimId={claimId} /> : <NewAccountForm order={order} claimId={claimId} />}
+      {hasAccount ? (
+        <KeepInOwnAccount order={order} claimId={claimId} />
+      ) : (
+        <KeepInNewAccount order={order} claimId={claimId} />
+      )}
       <Button variant="text" size="sm" onClick={() => setHasAccount(!hasAccount)}>
         {t(hasAccount ? 'keep_has_none' : 'keep_has_account')}
       </Button>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
+import type { Elements } from '../../ui/content.tsx';
 import { OrderHeader, TrackedOrderHeader } from './order-header.tsx';
 import { OrderInformation, OrderNotes } from './order-information.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -19,7 +19,7 @@ interface OrderViewProps {
   /** The token of the tracking link by which the order is seen. */
   link?: string;
   /** How a guest brings it to an account. */
-  keep?: ReactNode;
+  keep?: Elements;
 }
 
 /** Everything about one order (specification section 2, "Order details"). */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { Elements } from '../../ui/content.tsx';
 import { EmptyState } from '../../ui/signs/empty-state.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderFailed } from './order-states.tsx';
@@ -11,7 +11,7 @@ import { useTrackedOrder } from './use-tracked-order.ts';
 interface TrackedOrderProps {
   token: string;
   /** How a guest brings the order to an account. */
-  keep(order: Order): ReactNode;
+  keep(order: Order): Elements;
 }
 
 /** The order of a tracking link: live, its receipt, and how to cancel it. */

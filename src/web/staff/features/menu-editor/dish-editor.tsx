@@ -1,15 +1,18 @@
 import { useSearchParams } from 'react-router';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
 import styles from './dish-editor.module.css';
 import { DishForm } from './dish-form.tsx';
-import { DishHistory } from './dish-history.tsx';
 import type { DishInMenu } from './dish-in-menu.ts';
 import { ownLabels } from './own-labels.ts';
+
+/** Below the form, and nothing without it. */
+const LazyHistory = lazyPart(() => import('./dish-history.tsx').then((file) => file.DishHistory));
 
 /** One dish's page; `id` is null for a new one. */
 export function DishEditor({ id }: { id: string | null }) {
@@ -38,7 +41,7 @@ export function DishEditor({ id }: { id: string | null }) {
         {(value) => (
           <>
             <DishForm {...value} record={record} categoryId={search.get('category') ?? undefined} />
-            {value.dish && <DishHistory menu={value.menu} dish={value.dish} />}
+            {value.dish && <LazyHistory menu={value.menu} dish={value.dish} />}
           </>
         )}
       </RecordPage>
