@@ -3,11 +3,12 @@ import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { id } from '../primitives.ts';
 import { price } from './staff-menu-primitives.ts';
 
-/** New prices of several dishes, by the dish's id; `expectedPrice` is the one that the editor saw. */
+/** New prices of several dishes; `expectedPrice` is the one that the editor saw. */
 export const dishPricesInput = z.object({
-  prices: z.record(id, z.object({ price, expectedPrice: price })).check(
-    z.refine((prices) => Object.keys(prices).length > 0, 'required'),
-    z.refine((prices) => Object.keys(prices).length <= STAFF_MAX.products, 'invalid'),
+  prices: z.array(z.object({ id, price, expectedPrice: price })).check(
+    z.minLength(1, 'required'),
+    z.maxLength(STAFF_MAX.products),
+    z.refine((prices) => new Set(prices.map((each) => each.id)).size === prices.length, 'twice'),
   ),
 });
 

@@ -30,28 +30,26 @@ export async function changePrices(services: Services, { tenant, userId, input }
   return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
     const code = await currencyOf(tx, restaurantId);
     const decimals = decimalsOf(code);
-    const wanted = Object.entries(input.prices);
-    refuseFields(
-      fieldsOf(
-        wanted.flatMap(([id, { price }]) => (isPrice(price, code) ? [] : [id])),
-        'price_invalid',
-      ),
-    );
+    const wanted = input.prices;
+    const impossible = wanted.filter(({ price }) => !isPrice(price, code)).map(({ id }) => id);
+    refuseFields(fieldsOf(input, impossible, 'price_invalid'));
     const products = await readDishLines(tx, tenant, act.now);
     const priceOf = new Map(products.map((dish) => [dish._id, dish.price]));
-    if (wanted.some(([id, { expectedPrice }]) => priceOf.get(id) !== expectedPrice)) {
+    if (wanted.some(({ id, expectedPrice }) => priceOf.get(id) !== expectedPrice)) {
       throw new Refusal(versionsRefusals.menu_changed, { extra: { products } });
     }
-    for (const [id, { price, expectedPrice }] of wanted) {
+    for (const { id, price, expectedPrice } of wanted) {
       await updateDish(tx, { restaurantId, id }, { price: toMinor(price, decimals) });
       await recordDifferences(tx, act, { subject: 'product', id, before: { price: expectedPrice }, after: { price } });
     }
-    const ids = wanted.map(([id]) => id);
-    refuseFields(fieldsOf(await dishesBelowZero(tx, restaurantId, ids, act.now), 'below_zero'));
+    const ids = wanted.map(({ id }) => id);
+    refuseFields(fieldsOf(input, await dishesBelowZero(tx, restaurantId, ids, act.now), 'below_zero'));
     return readDishLines(tx, tenant, act.now);
   });
 }
 
-function fieldsOf(ids: readonly string[], error: 'price_invalid' | 'below_zero'): Record<string, string> {
-  return Object.fromEntries(ids.map((id) => [`prices.${id}.price`, error]));
+/** The fields of those dishes' prices, by their place in the request. */
+function fieldsOf({ prices }: DishPricesInput, ids: readonly string[], error: 'price_invalid' | 'below_zero') {
+  const places = ids.map((id) => prices.findIndex((each) => each.id === id));
+  return Object.fromEntries(places.map((place) => [`prices.${place}.price`, error]));
 }

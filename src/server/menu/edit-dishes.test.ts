@@ -195,21 +195,22 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
 
   it('get new prices together, all or none', async () => {
     const [lemonade, calzone] = [productId('lemonade'), productId('calzone')];
-    const reprice = (prices: object) => call('PUT', '/product-prices', { prices });
+    const reprice = (prices: object[]) => call('PUT', '/product-prices', { prices });
     const priceOf = async (id: string) => (await shown(id))?.price;
     const was = await priceOf(calzone);
-    const both = { [lemonade]: { price: 3.5, expectedPrice: 3.25 }, [calzone]: { price: 12.9, expectedPrice: was } };
-    expect((await reprice({ ...both, [calzone]: { price: 12.9, expectedPrice: 1 } })).body).toMatchObject({
+    const cheaper = { id: lemonade, price: 3.5, expectedPrice: 3.25 };
+    const dearer = { id: calzone, price: 12.9, expectedPrice: was };
+    expect((await reprice([cheaper, { ...dearer, expectedPrice: 1 }])).body).toMatchObject({
       code: 'menu_changed',
       products: expect.arrayContaining([expect.objectContaining({ _id: calzone, price: was })]),
     });
-    expect((await reprice({ ...both, none: { price: 1, expectedPrice: 1 } })).status).toBe(409);
-    expect(errorsOf(await reprice({ ...both, [calzone]: { price: 12.999, expectedPrice: was } }))).toEqual([
+    expect((await reprice([cheaper, { id: 'none', price: 1, expectedPrice: 1 }])).status).toBe(409);
+    expect(errorsOf(await reprice([cheaper, { ...dearer, price: 12.999 }]))).toEqual([
       422,
-      `prices.${calzone}.price: Please enter an amount such as 1250 or 12.50.`,
+      'prices.1.price: Please enter an amount such as 1250 or 12.50.',
     ]);
     expect([await priceOf(lemonade), await priceOf(calzone)]).toEqual([3.25, was]);
-    const { status, body } = await reprice(both);
+    const { status, body } = await reprice([cheaper, dearer]);
     expect([status, body.data.products.length]).toEqual([200, 6]);
     expect([await priceOf(lemonade), await priceOf(calzone)]).toEqual([3.5, 12.9]);
     const { entries } = (await call('GET', `/products/${lemonade}/history`)).body.data;
@@ -218,7 +219,7 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
 
   it('never cost less than nothing with their cheapest options, however many change', async () => {
     const trio = (await menu()).find(({ name }) => name === 'Margherita') as Product;
-    const cheap = { prices: { [trio._id]: { price: 0, expectedPrice: trio.price } } };
+    const cheap = { prices: [{ id: trio._id, price: 0, expectedPrice: trio.price }] };
     await call('POST', '/option-groups', {
       ...optionGroupInput,
       minSelections: 1,
@@ -226,9 +227,7 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
     });
     const group = (await call('GET', '/menu-record')).body.data.optionGroups.at(-1)._id;
     await change(trio._id, { optionGroupIds: [group] });
-    expect((await call('PUT', '/product-prices', cheap)).body.errors).toMatchObject([
-      { field: `prices.${trio._id}.price` },
-    ]);
+    expect((await call('PUT', '/product-prices', cheap)).body.errors).toMatchObject([{ field: 'prices.0.price' }]);
     expect((await shown(trio._id))?.price).toBe(trio.price);
   });
 

@@ -20,6 +20,7 @@ const CHOICES: Row = {
   paper: 'kitchen',
   step: 'push',
   'print_jobs.state': 'waiting',
+  'order_notes.audience': 'team',
 };
 /** What each of the schema's types must carry unchanged. */
 const VALUES: Row = { text: 'Zoë, 北京 🍜', integer: 7, bigint: 1_790_000_000_123, real: -9.142685 };

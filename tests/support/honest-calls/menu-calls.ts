@@ -27,7 +27,7 @@ export const menuCalls: HonestCalls = {
   }),
   removeDish: ({ spare: { dish } }) => ({ path: { id: dish.id }, query: { expectedVersion: dish.version } }),
   changePrices: ({ spare: { dish } }) => ({
-    body: { prices: { [dish.id]: { price: 6.5, expectedPrice: dishInput('').price } } },
+    body: { prices: [{ id: dish.id, price: 6.5, expectedPrice: dishInput('').price }] },
   }),
   orderDishes: ({ productId }) => ({ body: { ids: [productId] } }),
   getDishHistory: ({ productId }) => ({ path: { id: productId }, query: { limit: 2 } }),

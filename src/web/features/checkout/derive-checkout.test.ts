@@ -157,7 +157,13 @@ describe('payment', () => {
 
 describe('figures', () => {
   it('are subtotal, less the discount, plus the fee of a delivery', () => {
-    expect(derived().figures).toEqual({ subtotal: 2500, discountAmount: 0, deliveryFee: 250, totalAmount: 2750 });
+    expect(derived().figures).toEqual({
+      subtotal: 2500,
+      taxes: 0,
+      discountAmount: 0,
+      deliveryFee: 250,
+      totalAmount: 2750,
+    });
     expect(derived({}, { orderType: 'Pickup' }).figures).toMatchObject({ deliveryFee: 0, totalAmount: 2500 });
   });
 

@@ -23,19 +23,12 @@ export function changedPrices(
 ): DishPricesInput {
   const changes = dishes.flatMap(({ _id, price: expectedPrice }) => {
     const price = typedAmount(prices[_id] ?? '', currency);
-    return price === expectedPrice ? [] : [[_id, { price, expectedPrice }] as const];
+    return price === expectedPrice ? [] : [{ id: _id, price, expectedPrice }];
   });
-  return { prices: Object.fromEntries(changes) };
+  return { prices: changes };
 }
 
 /** The body that takes a change back. */
 export function takenBack({ prices }: DishPricesInput): DishPricesInput {
-  return {
-    prices: Object.fromEntries(
-      Object.entries(prices).map(([id, { price, expectedPrice }]) => [
-        id,
-        { price: expectedPrice, expectedPrice: price },
-      ]),
-    ),
-  };
+  return { prices: prices.map(({ id, price, expectedPrice }) => ({ id, price: expectedPrice, expectedPrice: price })) };
 }

@@ -73,6 +73,9 @@ function Prices({ menu, record }: { menu: MenuRecord; record: RecordState<MenuRe
   const facts = Object.fromEntries(
     dishes.map(({ _id, name }): [string, Fact] => [`prices.${_id}`, { label: name, say: String }]),
   );
+  /** Errors come by the place among the changed prices. */
+  const changed = changedPrices(draft.value, dishes, currency).prices.map(({ id }) => id);
+  const errorOf = (id: string) => (changed.includes(id) ? draft.errorOf(`prices.${changed.indexOf(id)}.price`) : null);
   const groups = [
     ...categories,
     ...(elsewhere.length > 0 ? [{ category: null, name: t('elsewhere'), dishes: elsewhere }] : []),
@@ -95,7 +98,7 @@ function Prices({ menu, record }: { menu: MenuRecord; record: RecordState<MenuRe
               dishes={own}
               currency={currency}
               prices={draft.value.prices}
-              errorOf={(id) => draft.errorOf(`prices.${id}.price`)}
+              errorOf={errorOf}
               inMoney={(price) => money(price, currency, language)}
               onType={(id, typed) => draft.change({ prices: { ...draft.value.prices, [id]: typed } })}
             >

@@ -38,7 +38,7 @@ export function TakeBack({ done, onTakenBack, onOver }: TakeBackProps) {
     <div role="status">
       {done && (
         <div className={styles.done}>
-          <span>{t('changed', { count: Object.keys(done.prices).length })}</span>
+          <span>{t('changed', { count: done.prices.length })}</span>
           <Button variant="outline" size="sm" before="undo-2" busy={isBusy} onClick={() => void takeBack(done)}>
             {t('take_back')}
           </Button>
