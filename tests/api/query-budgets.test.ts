@@ -44,8 +44,8 @@ const BUDGETS: Record<string, number> = {
   validateCart: 2,
   offerTimes: 4,
   validateCoupon: 9,
-  // One of them writes the steps of alarms, where staff have a device.
-  placeOrder: 25,
+  // Among them: who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
+  placeOrder: 27,
   listMyOrders: 6,
   getMyOrder: 5,
   getMyOrderByKey: 6,
@@ -58,7 +58,11 @@ const BUDGETS: Record<string, number> = {
   getBoard: 21,
   listOrders: 10,
   changeOrderStatus: 21,
+  // A status, its history, points, payment, receipt, mail and audit, each as it was before.
+  stepBackOrder: 41,
 };
+/** Acts of owners, some in a year: an index for them would cost every order. */
+const SELDOM = ['forgetCustomer', 'copyCustomer'];
 /** Editing the menu writes the audit, texts and revisions too. */
 const OTHERS = 35;
 
@@ -84,7 +88,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
 
   it.each(operations.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
     const heard = await heardIn(operation);
-    expect(await fullReads(test.services, heard)).toEqual([]);
+    if (!SELDOM.includes(id)) expect(await fullReads(test.services, heard)).toEqual([]);
     const asked = heard.filter(({ text }) => !NOW_AND_THEN.some((each) => text.startsWith(each)));
     expect(asked.length).toBeLessThanOrEqual(BUDGETS[id] ?? OTHERS);
   });

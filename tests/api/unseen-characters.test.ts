@@ -17,10 +17,10 @@ const BREAK = '\n¶';
 const KEPT = /[\u202e\u2066]|\\u0007|\\n¶/;
 /** Fields of several lines, wherever they stand. */
 const LINES =
-  /(?:^|\.)(?:customerNotes|notes|comment|message|reply|terms|privacy|imprint|allergens|(?:description|introParagraph)\.\w\w)$/;
+  /(?:^|\.)(?:customerNotes|notes|note|comment|message|reply|terms|privacy|imprint|allergens|(?:description|introParagraph)\.\w\w)$/;
 /** What is only compared: it fits nothing otherwise. */
 const COMPARED =
-  /(?:^|\.)(?:password|confirmPassword|currentPassword|newPassword|token|method|methodName|expectedVersion|text|email|couponCode)$/;
+  /(?:^|\.)(?:password|confirmPassword|currentPassword|newPassword|token|method|methodName|expectedVersion|text|email|couponCode|until)$/;
 
 const operations = await (async () => {
   const test = await startTestApp('sqlite');

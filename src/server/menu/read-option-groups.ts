@@ -10,7 +10,7 @@ import { textsOfMany } from '../texts/texts.repo.ts';
 import { optionGroupLinks, optionGroupRows, optionValueRows } from './menu-record.repo.ts';
 import { presentStock } from './present-stock.ts';
 
-/** All option groups with their values, texts and dishes. Six queries, however many groups. */
+/** All option groups by their names, with their values, texts and dishes. Six queries, however many groups. */
 export async function readOptionGroups(db: Db, restaurantId: string, now: number): Promise<StaffOptionGroup[]> {
   const rows = await optionGroupRows(db, restaurantId);
   const values = Map.groupBy(await optionValueRows(db, restaurantId), (row) => row.group_id);
@@ -18,7 +18,9 @@ export async function readOptionGroups(db: Db, restaurantId: string, now: number
   const names = bySubject(await textsOfMany(db, { restaurantId, subject: 'option_group' }, ['name']));
   const labels = bySubject(await textsOfMany(db, { restaurantId, subject: 'option_value' }, ['label']));
   const decimals = await decimalsHere(db, restaurantId);
-  return rows.map(({ id, min_selections, max_selections }) => {
+  const nameOf = ({ id }: { id: string }) => names.get(id)?.[0]?.text ?? '';
+  const byName = rows.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  return byName.map(({ id, min_selections, max_selections }) => {
     const group = {
       _id: id,
       name: presentText(names.get(id) ?? [], 'name'),

@@ -4,10 +4,11 @@ import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
 import { toIso } from '../platform/clock.ts';
 import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
-import { toJson } from '../platform/database/json-columns.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber, sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import type { Services } from '../services.ts';
 import { stationsRefusals as refusals } from './stations.refusals.ts';
 import * as repo from './stations.repo.ts';
@@ -32,7 +33,12 @@ export function addStation(services: Services, act: StaffAct, input: StationInpu
     const { length } = await repo.stationsOf(tx, act.restaurantId);
     if (length >= MAX_STATIONS) throw new Refusal(refusals.too_many_stations, { values: { max: MAX_STATIONS } });
     const row = { restaurant_id: act.restaurantId, id: newId(), created_at: act.now };
-    await repo.insertStation(tx, { ...row, ...columnsOf(input) });
+    const columns = await columnsOf(tx, act, input);
+    refuseFields({
+      ...(fromJson(columns.categories).length < input.categoryIds.length && { categoryIds: 'not_here' }),
+      ...(fromJson(columns.products).length < input.productIds.length && { productIds: 'not_here' }),
+    });
+    await repo.insertStation(tx, { ...row, ...columns });
   });
 }
 
@@ -41,7 +47,9 @@ export function changeStation(
   act: StaffAct & { id: string },
   input: StationInput,
 ): Promise<Station[]> {
-  return changeStations(services, act, async (tx) => requireFound(await repo.updateStation(tx, act, columnsOf(input))));
+  return changeStations(services, act, async (tx) =>
+    requireFound(await repo.updateStation(tx, act, await columnsOf(tx, act, input))),
+  );
 }
 
 export function removeStation(services: Services, act: StaffAct & { id: string }): Promise<Station[]> {
@@ -100,8 +108,23 @@ function presentDevice({ id, name, token_hash, seen_at }: repo.KitchenDeviceRow)
   return { _id: id, name, isPaired: token_hash !== null, seenAt: toIso(seen_at) };
 }
 
-function columnsOf({ name, categoryIds, productIds }: StationInput) {
-  return { name, categories: toJson(categoryIds), products: toJson(productIds) };
+/** What the restaurant does not have, or no longer since the station was made, is left out. */
+async function columnsOf(tx: Tx, { restaurantId }: StaffAct, { name, categoryIds, productIds }: StationInput) {
+  const here = async (table: 'categories' | 'products', ids: string[]) => {
+    if (ids.length === 0) return [];
+    const rows = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('restaurant_id', '=', restaurantId)
+      .where('id', 'in', ids)
+      .execute();
+    return ids.filter((id) => rows.some((row) => row.id === id));
+  };
+  return {
+    name,
+    categories: toJson(await here('categories', categoryIds)),
+    products: toJson(await here('products', productIds)),
+  };
 }
 
 function requireFound(isFound: boolean): void {

@@ -5,6 +5,8 @@ export const FIELDS = [
   'readyInMinutes',
   'estimatedReadyAt',
   'until',
+  'date',
+  'closesAt',
   'reason',
   'pointsGranted',
   'blocked',
@@ -166,7 +168,7 @@ export const FIELDS = [
 ] as const;
 export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */
-export const HOLDERS = new Set(['about', 'fullPage', 'teaser', 'windows', 'domains', 'url']);
+export const HOLDERS = new Set(['changedHours', 'about', 'fullPage', 'teaser', 'windows', 'domains', 'url']);
 /** Fields whose numbers are amounts of money. */
 export const AMOUNTS = new Set([
   'fee',

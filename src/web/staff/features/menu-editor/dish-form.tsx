@@ -4,6 +4,7 @@ import type { StaffDish, StaffDishInput } from '../../../../contract/staff/staff
 import { staffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { useLater } from '../../../app/use-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
@@ -14,14 +15,16 @@ import { DraftForm } from '../editing/draft-form.tsx';
 import { useChangeLabels } from './change-labels.ts';
 import { type DishDraft, dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
 import styles from './dish-form.module.css';
-import type { DishInMenu } from './dish-in-menu.ts';
+import type { DishInMenu, DishPartProps } from './dish-in-menu.ts';
 import { DishKitchen } from './dish-kitchen.tsx';
 import { DishLabels } from './dish-labels.tsx';
 import { DishOptions } from './dish-options.tsx';
-import { DishPicture } from './dish-picture.tsx';
 import { DishPlace } from './dish-place.tsx';
 import { DishShown } from './dish-shown.tsx';
 import { DishTextFields } from './dish-texts.tsx';
+
+/** What reads and sends pictures is not needed to see the form. */
+const LazyDishPicture = lazyPart<DishPartProps>(() => import('./dish-picture.tsx').then((file) => file.DishPicture));
 
 interface DishFormProps extends DishInMenu {
   record: RecordState<DishInMenu>;
@@ -64,7 +67,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
             <DishLabels {...parts} />
           </div>
           <div className={styles.column}>
-            <DishPicture {...parts} />
+            <LazyDishPicture {...parts} />
             <DishShown {...parts} />
             <DishKitchen {...parts} />
           </div>
