@@ -20,7 +20,6 @@ import styles from './order-board.module.css';
 import { EVERYTHING, matchesSearch, type OrderSearch } from './order-search.ts';
 import { PrinterAlerts } from './printer-alerts.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { SilentAlert } from './silent-alert.tsx';
 import { ToCook } from './to-cook.tsx';
 import { useBoardLayout } from './use-board-layout.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -51,7 +50,6 @@ export function OrderBoard() {
               )}
             </BoardBar>
             <Missed />
-            <SilentAlert waiting={columns.new.length} />
             <PrinterAlerts printers={day.printers} />
             <ToCook orders={open} />
             {orders.size === 0 ? <NoOrders /> : <Columns columns={columns} layout={layout} />}
