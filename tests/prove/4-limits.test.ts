@@ -146,6 +146,7 @@ describe.each(dialects)('promise 4: nothing is given away twice, on %s', (dialec
     inDatabase(server.place, async ({ db }) => {
       const id = promotionId('last-five');
       await db.deleteFrom('promotion_customers').where('promotion_id', '=', id).execute();
+      await db.deleteFrom('promotion_contacts').where('promotion_id', '=', id).execute();
       await db
         .updateTable('promotions')
         .set({ uses: 0, max_uses, max_uses_per_customer })
