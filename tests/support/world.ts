@@ -1,21 +1,18 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
 import { customerKeys } from '../../src/domain/people/customer-keys.ts';
 import { emailKey } from '../../src/domain/people/email.ts';
-import { STAFF_MAX } from '../../src/domain/people/staff-limits.ts';
 import { MINUTE } from '../../src/domain/times/zoned-time.ts';
 import { insertGuest } from '../../src/server/accounts/guests.repo.ts';
 import { emailBlock } from '../../src/server/blocks/block-keys.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import { claimCode } from '../../src/server/order-claims/claim-code.ts';
-import { storeUpload } from '../../src/server/pictures/store-upload.ts';
 import { inTransaction } from '../../src/server/platform/database/database.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
 import { insertReceipt } from '../../src/server/receipts/receipts.repo.ts';
-import { highlightInput, shortVideo } from './highlight-input.ts';
-import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
 import { newDevice } from './world-alarms.ts';
+import { newHighlight, newMenuThings } from './world-menu.ts';
 import { newPayments } from './world-payments.ts';
 import { newPrinter } from './world-printers.ts';
 import { newStation } from './world-stations.ts';
@@ -300,34 +297,6 @@ async function newMessage({ services: { db, clock } }: TestApp, { restaurantId }
     })
     .execute();
   return id;
-}
-
-async function newMenuThings({ call }: TestApp, { host, categoryId }: Place, token: string): Promise<World['spare']> {
-  const add = async (url: string, body: object) => {
-    const answer = await call({ method: 'POST', url: `/staff${url}`, host, token, body });
-    const { _id: id, version } = Object.values<{ _id: string; version: string }>(answer.body.data)[0] as never;
-    return { id, version };
-  };
-  return {
-    category: await add('/categories', categoryInput),
-    dish: await add('/products', dishInput(categoryId)),
-    optionGroup: await add('/option-groups', optionGroupInput),
-  };
-}
-
-async function newHighlight({ call, services }: TestApp, { host, restaurantId }: Place, token: string) {
-  const video = await storeUpload(services, restaurantId, shortVideo, '.mp4');
-  const body = highlightInput(video);
-  // Walks over all operations make more worlds than a restaurant may have slides: those of earlier ones are done with.
-  const { count } = await services.db
-    .selectFrom('highlights')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('restaurant_id', '=', restaurantId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= STAFF_MAX.highlights - 2)
-    await services.db.deleteFrom('highlights').where('restaurant_id', '=', restaurantId).execute();
-  const answer = await call({ method: 'POST', url: '/staff/highlights', host, token, body });
-  return { id: answer.body.data.highlight._id as string, video };
 }
 
 async function register({ call }: TestApp, host: string, email: string) {

@@ -1,0 +1,43 @@
+import { STAFF_MAX } from '../../src/domain/people/staff-limits.ts';
+import { storeUpload } from '../../src/server/pictures/store-upload.ts';
+import { highlightInput, shortVideo } from './highlight-input.ts';
+import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A category, a dish and an option group that nothing else refers to. */
+export async function newMenuThings(
+  { call }: TestApp,
+  { host, categoryId }: { host: string; categoryId: string },
+  token: string,
+) {
+  const add = async (url: string, body: object) => {
+    const answer = await call({ method: 'POST', url: `/staff${url}`, host, token, body });
+    const { _id: id, version } = Object.values(answer.body.data)[0] as { _id: string; version: string };
+    return { id, version };
+  };
+  return {
+    category: await add('/categories', categoryInput),
+    dish: await add('/products', dishInput(categoryId)),
+    optionGroup: await add('/option-groups', optionGroupInput),
+  };
+}
+
+/** A hero slide with a video. */
+export async function newHighlight(
+  { call, services }: TestApp,
+  { host, restaurantId }: { host: string; restaurantId: string },
+  token: string,
+) {
+  const video = await storeUpload(services, restaurantId, shortVideo, '.mp4');
+  const body = highlightInput(video);
+  // Walks over all operations make more worlds than a restaurant may have slides: those of earlier ones are done with.
+  const { count } = await services.db
+    .selectFrom('highlights')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('restaurant_id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= STAFF_MAX.highlights - 2)
+    await services.db.deleteFrom('highlights').where('restaurant_id', '=', restaurantId).execute();
+  const answer = await call({ method: 'POST', url: '/staff/highlights', host, token, body });
+  return { id: answer.body.data.highlight._id as string, video };
+}
