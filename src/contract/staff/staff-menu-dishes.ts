@@ -60,7 +60,7 @@ export const staffDishInput = z.object({
   optionGroupIds: ids(STAFF_MAX.productOptionGroups),
   pictureId: z.nullable(id),
   ...labels,
-  /** Missing: they stay, or are 1 and 0. */
+  /** Missing: as they are; of a new dish what most of its categories' dishes take (1 in a new one), and no notice. */
   units: z.optional(upTo(STAFF_MAX.units)),
   noticeMinutes: z.optional(upTo(STAFF_MAX.noticeMinutes)),
   minimumAge: z.optional(minimumAge),

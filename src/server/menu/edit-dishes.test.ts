@@ -43,6 +43,14 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
     ...answer.body.errors.map(({ field, message }) => `${field}: ${message}`),
   ];
 
+  it('take the units of a slot that most dishes of their category take, unless they say otherwise', async () => {
+    const unitsOf = async (input: object) => (await add({ ...focaccia, ...input })).body.data.product.units;
+    expect(await unitsOf({})).toBe(1);
+    await change(productId('lemonade'), { units: 0 });
+    const drink = { categoryIds: [category('drinks')] };
+    expect([await unitsOf(drink), await unitsOf({ ...drink, units: 2 }), await unitsOf(drink)]).toEqual([0, 2, 0]);
+  });
+
   it('stand on the storefront from the moment they are made, in each language', async () => {
     const { status, body } = await add({ ...focaccia, optionGroupIds: [groupId('extras')], dietary: ['vegan'] });
     const { product } = body.data;

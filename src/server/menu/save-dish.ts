@@ -12,6 +12,7 @@ import { changeMenu } from './change-menu.ts';
 import { checkDish } from './check-dish.ts';
 import { insertDish, setDishCategories, setDishOptionGroups, updateDish } from './dishes.repo.ts';
 import { DISH_TEXTS, dishTerms, readDish } from './read-dishes.ts';
+import { usualUnits } from './usual-units.repo.ts';
 
 /** Creates or changes a dish, all of it except its availability. Throws a `Refusal` for an outdated version or wrong fields. */
 export async function saveDish(services: Services, saving: Saving<StaffDishInput>): Promise<StaffDish> {
@@ -31,7 +32,6 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
       const dish = { restaurantId, id };
       await checkDish(tx, dish, input);
       const columns = columnsOf(input, await decimalsHere(tx, restaurantId));
-      const kitchen = { units: input.units ?? 1, notice_minutes: input.noticeMinutes ?? 0 };
       if (before) await updateDish(tx, dish, columns);
       else
         await insertDish(tx, {
@@ -39,7 +39,8 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
           id,
           minimum_age: null,
           tax_class: null,
-          ...kitchen,
+          units: await usualUnits(tx, { restaurantId, categoryIds: input.categoryIds }),
+          notice_minutes: 0,
           ...columns,
         });
       await setDishCategories(tx, dish, input.categoryIds);

@@ -24,7 +24,7 @@ export interface DishDraft {
   minimumAge: number | null;
   isFeatured: boolean;
   isActive: boolean;
-  /** As typed. */
+  /** As typed; empty: what most dishes of its categories take. */
   units: string;
   noticeHours: string;
 }
@@ -77,7 +77,7 @@ export function newDishDraft(categoryId: string | undefined): DishDraft {
     minimumAge: null,
     isFeatured: false,
     isActive: true,
-    units: '1',
+    units: '',
     noticeHours: '0',
   };
 }
@@ -96,7 +96,7 @@ export function dishInput(
     ingredients: writtenOrNone(ingredients, saved.ingredients, own),
     price: typedAmount(price, currency),
     pictureId: picture?._id ?? null,
-    units: typedNumber(units),
+    ...(units.trim() && { units: typedNumber(units) }),
     noticeMinutes: typedNumber(noticeHours) * 60,
   };
 }
