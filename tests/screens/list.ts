@@ -94,6 +94,7 @@ export const screens: Screen[] = [
       await page.getByRole('heading', { name: /^Items Ordered/ }).waitFor();
     },
   },
+  { name: 'track-over', path: '/track' },
   { name: 'reviews', path: '/reviews' },
   { name: 'leave-review', path: '/leave-review', signedIn: true },
   { name: 'promotions', path: '/promotions' },

@@ -1,5 +1,19 @@
-import { open, visitWithCart } from './checkout-visit.ts';
-import { expect, expectAccessibleInBothModes, hydrated, NEW_PASSWORD, site, story } from './story.ts';
+import type { Page } from '@playwright/test';
+import { confirmation, open, placeOrder, sentOrders, visitWithCart } from './checkout-visit.ts';
+import { fillInGuest } from './fill-in-guest.ts';
+import { signIn } from './sign-in.ts';
+import { staffApi } from './staff-api.ts';
+import {
+  expect,
+  expectAccessibleInBothModes,
+  hydrated,
+  NEW_PASSWORD,
+  OWNER,
+  ofThisTry,
+  site,
+  story,
+  tryNumber,
+} from './story.ts';
 
 // Brasa & Thyme is open at every hour: an ASAP order is always possible there.
 story('a guest orders with three fields, follows the order, and leaves nothing on the device', async ({ page }) => {
@@ -71,3 +85,45 @@ story('what a guest filled in goes with them when they sign in', async ({ page }
   await expect(page.getByLabel(/Notes for the restaurant/)).toHaveValue('Ring twice');
   await expect(page.getByRole('heading', { level: 2, name: 'Your details' })).toBeHidden();
 });
+
+story(
+  'a guest learns before ordering that their first-order coupon is used, from who they are',
+  async ({ page, watch }) => {
+    watch.allowStatus(409);
+    await signIn(page, 'brasa', OWNER);
+    const coupon = `FIRST${tryNumber()}`;
+    await staffApi(page, 'POST', '/promotions', {
+      name: { en: ofThisTry('First order') },
+      description: { en: 'Ten percent.' },
+      ...{ type: 'PercentageDiscountOrder', discountValue: 10, minOrderValue: 0, applicableProductIds: [] },
+      ...{ couponCode: coupon, pointsCost: null, buyQuantity: null, getQuantity: null },
+      ...{ validFrom: null, validUntil: null },
+      ...{ maxUses: null, maxUsesPerCustomer: 1, displayToCustomers: false, isActive: true },
+    });
+    const orders = sentOrders(page);
+    await applyAsNewGuest(page, coupon);
+    await fillInGuest(page);
+    await placeOrder(page).click();
+    await expect(confirmation(page)).toBeVisible();
+
+    await applyAsNewGuest(page, coupon);
+    await fillInGuest(page);
+    await expect(page.getByText(/already used/)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Remove ${coupon}` })).toBeHidden();
+    expect(orders).toHaveLength(1);
+  },
+);
+
+/** At checkout on a device of which nothing is known, with a coupon that applies as long as nobody has said who they are. */
+async function applyAsNewGuest(page: Page, coupon: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await visitWithCart(page, 'brasa', { isCustomer: false });
+  await open(page, 'brasa', '/auth/login?redirect=/checkout');
+  await page.getByRole('button', { name: 'Order as a guest' }).click();
+  await page.getByRole('radio', { name: 'Pickup' }).check();
+  await page.getByRole('button', { name: 'Have a promo code?' }).click();
+  await page.getByLabel('Promo code').fill(coupon);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${coupon}` })).toBeVisible();
+}

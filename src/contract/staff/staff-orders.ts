@@ -15,6 +15,8 @@ export const staffOrder = z.extend(order, {
   customerName: z.string(),
   /** The guest is to be called before the order is accepted; absent: not. */
   callBack: z.optional(z.literal(true)),
+  /** Ordered online without an account, with a number and an address that are new to the restaurant or not; absent: not a guest's. */
+  guest: z.optional(z.enum(['first', 'known'])),
   items: z.array(
     z.extend(orderItem, {
       /** Allergens of the dish and its options when it was ordered: labels in the restaurant's language, and their stable names. */

@@ -1,6 +1,7 @@
 import { customerKeys } from '../../domain/people/customer-keys.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { OrderRow } from './orders.repo.ts';
+import type { PlaceOrderRequest } from './placement.ts';
 
 /**
  * Enters who ordered into the restaurant's book of customers, by which staff find them. Call it in the transaction by which the
@@ -22,4 +23,18 @@ export async function enterCustomer(
     .values({ restaurant_id, user_id, ...known, note: '' })
     .onConflict((conflict) => conflict.columns(['restaurant_id', 'user_id']).doUpdateSet(known))
     .execute();
+}
+
+/** Whether nobody has ordered at the restaurant with a guest's number or address before. */
+export async function isFirstOrder(tx: Tx, { tenant, input }: PlaceOrderRequest): Promise<boolean> {
+  const { guest, contactPhone: phone } = input;
+  const { email_key, phone_key } = customerKeys({ name: '', email: guest?.email ?? '', phone });
+  const known = await tx
+    .selectFrom('customers')
+    .select('user_id')
+    .where('restaurant_id', '=', tenant.id)
+    .where((eb) => eb.or([eb('email_key', '=', email_key), eb('phone_key', '=', phone_key)]))
+    .limit(1)
+    .executeTakeFirst();
+  return known === undefined;
 }

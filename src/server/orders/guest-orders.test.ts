@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { item, pickup } from '../../../tests/support/order-input.ts';
 import { outboxRows } from '../../../tests/support/outbox.ts';
+import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
 import { TRATTORIA_PLACE } from '../../../tests/support/world.ts';
 import { forgetUnusedGuests } from '../accounts/forget-expired.ts';
@@ -61,6 +62,21 @@ describe.each(dialects)('an order of a guest, on %s,', (dialect) => {
     expect(mails).toEqual([{ kind: 'order_placed' }]);
     const { user } = (await test.call({ url: '/users/me', token })).body.data;
     expect(user).toMatchObject({ ...guest, isGuest: true, phoneNumber: '+44 20 7946 0958' });
+  });
+
+  it('is told to staff as a guest’s, and as the first one of its number and address', async () => {
+    const manager = await hire(test, 'Manager');
+    const staffs = async ({ body }: { body: { data: { _id: string } } }) => {
+      const { order } = (await test.call({ url: `/staff/orders/${body.data._id}`, token: manager })).body;
+      return order.guest;
+    };
+    const ordered = async (email: string, contactPhone: string) =>
+      staffs(await place((await beginGuest()).token, { guest: { name: 'Noa', email }, contactPhone }));
+    expect(await ordered('noa@example.com', '020 7946 0301')).toBe('first');
+    expect(await ordered('NOA@example.com', '020 7946 0302')).toBe('known');
+    expect(await ordered('noa-2@example.com', '+44 20 7946 0301')).toBe('known');
+    expect(await ordered('noa-3@example.com', '020 7946 0303')).toBe('first');
+    expect(await staffs(await place(await test.register(), { contactPhone: '020 7946 0304' }))).toBeUndefined();
   });
 
   it('says who they are, or is refused and changes nothing', async () => {

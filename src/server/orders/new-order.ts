@@ -33,6 +33,8 @@ export interface OrderParts {
   status?: OrderStatus;
   /** Whether the guest is called before anybody accepts. */
   callBack?: boolean;
+  /** Whether it is the guest's first one. */
+  isFirst?: boolean;
   now: number;
 }
 
@@ -57,6 +59,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       estimated_ready_at: null,
       fulfilled_at: null,
       call_back: Number(parts.callBack ?? false),
+      is_first: Number(parts.isFirst ?? false),
       promised_at: parts.time?.promisedAt ?? null,
       promised_to: parts.time?.promisedTo ?? null,
       units: unitsOf(parts.items),

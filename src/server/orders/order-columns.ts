@@ -14,6 +14,7 @@ export const ORDER_COLUMNS = [
   'estimated_ready_at',
   'fulfilled_at',
   'call_back',
+  'is_first',
   'promised_at',
   'promised_to',
   'units',

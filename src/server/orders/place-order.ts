@@ -23,7 +23,7 @@ import { checkContact } from './check-contact.ts';
 import { checkPaidOnline } from './check-online.ts';
 import { checkPrices, checkTaxesSent } from './check-prices.ts';
 import { checkAge } from './declared.ts';
-import { enterCustomer } from './enter-customer.ts';
+import { enterCustomer, isFirstOrder } from './enter-customer.ts';
 import { giveUpUnpaid } from './give-up-unpaid.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { newOrder } from './new-order.ts';
@@ -114,6 +114,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
 
   const callBack = placement.isGuest === true && isCalledBack(terms, priced, settings);
   if (placement.isGuest) await limitGuestOrders(tx, config, placement, now);
+  const isFirst = placement.isGuest === true && (await isFirstOrder(tx, placement));
   const time = await settleTime(tx, { placement, settings, items, pace, now });
   const promotion = applied && (await named(tx, placement, applied));
   const { remindAfter, cancelAfter, schedule } = settings;
@@ -134,6 +135,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     cancelAt,
     status,
     callBack,
+    isFirst,
     now,
   });
   const accepted = () => {

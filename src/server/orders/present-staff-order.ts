@@ -25,6 +25,11 @@ function changedBy({ history }: StoredOrder): string | null {
   return history.at(-1)?.changed_by ?? null;
 }
 
+/** Also after it came to an account: it is told as it was placed. */
+function isGuests({ channel, guest_email_key }: StoredOrder['order']): boolean {
+  return channel === 'web' && guest_email_key !== null;
+}
+
 async function present(
   services: Services,
   stored: StoredOrder,
@@ -37,6 +42,7 @@ async function present(
     ...shown,
     channel: order.channel,
     ...(order.call_back === 1 && { callBack: true as const }),
+    ...(isGuests(order) && { guest: order.is_first === 1 ? ('first' as const) : ('known' as const) }),
     customerName: names.get(order.user_id) ?? '',
     changedBy: names.get(changedBy(stored) ?? '') ?? null,
     items: shown.items.map((item, position) => {

@@ -26,6 +26,8 @@ export interface OrdersTable extends TenantColumn {
   fulfilled_at: Instant | null;
   /** The guest is called before the kitchen begins, as the restaurant asked from this total on. */
   call_back?: Flag;
+  /** A guest's, and nobody had ordered here with this number or address before. */
+  is_first?: Flag;
   /** The time that the customer was shown when ordering; null: none, as by the specification. */
   promised_at: Instant | null;
   /** The end of the range that the customer was shown; null: a time. It holds until staff promise another. */

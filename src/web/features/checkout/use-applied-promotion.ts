@@ -12,6 +12,7 @@ import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { appliedCoupon, appliedReward } from './applied-promotion.ts';
 import type { DraftChange } from './checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
+import { saidContact } from './order-input.ts';
 
 export interface PromotionHandle {
   isApplying: boolean;
@@ -21,7 +22,7 @@ export interface PromotionHandle {
   remove(): void;
   /** Validates the applied promotion again, whether or not the basket changed. */
   recheck(): Promise<void>;
-  /** Resolves when the validation that is under way, if any, is over. A reward, which pages do not follow, is checked anew. */
+  /** Resolves when the validation that is under way, if any, is over. What pages do not follow, as a reward, is checked anew. */
   settled(): Promise<void>;
 }
 
@@ -32,9 +33,12 @@ interface PromotionSurroundings extends Pick<CheckoutSurroundings, 'draft' | 'it
   promotionId: string | null;
 }
 
+/** Somebody who pauses for so long while typing a number or an address is done with it. */
+const TYPED_MS = 600;
+
 type Choice = Pick<ValidateCouponInput, 'couponCode' | 'promotionId'>;
 
-/** Applies coupons, promotions and rewards, and checks them again when the order type, the cart or the language changes. */
+/** Applies coupons, promotions and rewards, and checks them again when the order type, the cart, the language or the contact changes. */
 export function useAppliedPromotion(surroundings: PromotionSurroundings): PromotionHandle {
   const { draft, items, restaurant, checkout, change, promotionId } = surroundings;
   const { api, resources } = useApp();
@@ -43,6 +47,9 @@ export function useAppliedPromotion(surroundings: PromotionSurroundings): Promot
   const [isApplying, setApplying] = useState(false);
   const awaited = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef<object | null>(null);
+  const contact = saidContact(draft);
+  const whose = JSON.stringify(contact);
+  const askedFor = useRef('');
   const { orderType, figures } = checkout;
   const { applied } = draft.promotion;
   const decimals = decimalsOf(restaurant.currency.code);
@@ -56,9 +63,10 @@ export function useAppliedPromotion(surroundings: PromotionSurroundings): Promot
     if (!choice.couponCode && !choice.promotionId) throw new Error('Coupon code is required.');
     const question = {};
     latest.current = question;
+    askedFor.current = whose;
     setApplying(true);
     const basket = { orderSubtotal: toDecimal(figures.subtotal, decimals), orderType, items: items.map(pricedItem) };
-    const result = await api.promotions.validateCoupon({ ...choice, ...basket }, { quiet: true });
+    const result = await api.promotions.validateCoupon({ ...choice, ...basket, ...contact }, { quiet: true });
     // A later question has replaced this one: its basket is newer.
     if (latest.current !== question) return;
     setApplying(false);
@@ -83,6 +91,11 @@ export function useAppliedPromotion(surroundings: PromotionSurroundings): Promot
     if (!applied) return Promise.resolve();
     if (applied.reward) return recheckReward(applied.reward);
     return apply(applied.code ? { couponCode: applied.code } : { promotionId: applied.promotionId });
+  }
+
+  /** Whether the coupon was applied before its customer said who they are. */
+  function isOfOthers(): boolean {
+    return applied !== null && !applied.reward && askedFor.current !== whose;
   }
 
   /** The restaurant may have changed the reward, its cost in points, or withdrawn it since the list was fetched. */
@@ -117,6 +130,14 @@ export function useAppliedPromotion(surroundings: PromotionSurroundings): Promot
     if (isOutdated && items.length) void recheck();
   }, [isOutdated, basis]);
 
+  // Its uses are counted by the number and the address that the order says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each contact
+  useEffect(() => {
+    if (!isOfOthers()) return;
+    const timer = setTimeout(() => isOfOthers() && recheck(), TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [whose, applied]);
+
   const chosenId = useChosenPromotion();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one applied from its card is tried again with each basket
   useEffect(() => {
@@ -148,7 +169,7 @@ export function useAppliedPromotion(surroundings: PromotionSurroundings): Promot
       change({ type: 'promotion_removed' });
     },
     recheck,
-    settled: () => (applied?.reward ? recheckReward(applied.reward) : awaited.current),
+    settled: () => (applied?.reward || isOfOthers() ? recheck() : awaited.current),
   };
 }
 

@@ -6,10 +6,10 @@ import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { ByPhone } from './by-phone.tsx';
 import { CallBackFirst } from './call-back-first.tsx';
 import styles from './card-facts.module.css';
 import { shortTime, whenText } from './order-labels.ts';
+import { OrderOrigin } from './order-origin.tsx';
 
 interface Props {
   order: StaffOrder;
@@ -33,7 +33,7 @@ export function CardFacts({ order }: Props) {
       <p className={styles.customer}>
         <span>{order.customerName}</span>
         {place && <b>{` · ${place}`}</b>}
-        <ByPhone order={order} />
+        <OrderOrigin order={order} />
         <CallBackFirst order={order} />
       </p>
     </>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { OrderStatusChip } from '../../../features/orders/status-chips.tsx';
 import { useBoardActions } from './board-actions.ts';
-import { ByPhone } from './by-phone.tsx';
+import { OrderOrigin } from './order-origin.tsx';
 import styles from './order-rows.module.css';
 
 interface OrderRowsProps {
@@ -24,7 +24,7 @@ export function OrderRows({ orders, when }: OrderRowsProps) {
             <b>{order.orderNumber}</b>
             <span className={styles.name}>
               <span>{order.customerName}</span>
-              <ByPhone order={order} />
+              <OrderOrigin order={order} />
             </span>
             <OrderStatusChip status={order.status} />
             <span className="num">{when(order)}</span>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { dayText } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { ByPhone } from '../board/by-phone.tsx';
+import { OrderOrigin } from '../board/order-origin.tsx';
 import { TicketCustomer } from '../ticket/ticket-customer.tsx';
 import styles from './order-page.module.css';
 
@@ -13,7 +13,7 @@ export function OrderCustomer({ record: { order, earlierOrders } }: { record: Or
   const clock = useOrderClock();
   const { count, lastAt } = earlierOrders;
   return (
-    <Panel title={t('customer')} actions={<ByPhone order={order} />}>
+    <Panel title={t('customer')} actions={<OrderOrigin order={order} />}>
       <div className={styles.lines}>
         <p className={styles.sign}>
           {lastAt === null ? t('first_order') : t('earlier_orders', { count, date: dayText(lastAt, clock) })}

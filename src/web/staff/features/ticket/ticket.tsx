@@ -9,8 +9,8 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { AcceptChips } from '../board/accept-chips.tsx';
 import { useBoardActions } from '../board/board-actions.ts';
-import { ByPhone } from '../board/by-phone.tsx';
 import { cancelStep, mayDelay, nextStep, stepIcon, stepText, whenText } from '../board/order-labels.ts';
+import { OrderOrigin } from '../board/order-origin.tsx';
 import { StepCountdown } from '../board/step-countdown.tsx';
 import { TicketPayment } from '../refunds/ticket-payment.tsx';
 import { PrintMenu } from './print-menu.tsx';
@@ -42,7 +42,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
           <b>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</b>
           <span>{` · ${whenText(t, order, clock, board.now())}`}</span>
         </p>
-        <ByPhone order={order} />
+        <OrderOrigin order={order} />
         <ButtonLink variant="text" size="sm" before="history" to={`/staff/orders/${order._id}`}>
           {t('whole_order')}
         </ButtonLink>
