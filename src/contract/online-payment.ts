@@ -18,7 +18,15 @@ export const onlinePayment = z.object({
   /** Whether no money moves. */
   isTest: z.boolean(),
   isDisputed: z.boolean(),
-  refunds: z.array(z.object({ amount, reason: z.nullable(z.string()), at: instant })),
+  refunds: z.array(
+    z.object({
+      amount,
+      reason: z.nullable(z.string()),
+      at: instant,
+      /** For which of the order's items; left out: for an amount. */
+      lines: z.optional(z.array(z.object({ line: z.int(), quantity: z.int() }))),
+    }),
+  ),
 });
 
 /** For which orders a restaurant takes nothing but payment online: see `methodsAllowed`. `above` null: however much they cost. */

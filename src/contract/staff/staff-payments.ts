@@ -37,9 +37,19 @@ export const paymentAccountAnswer = z.object({ data: staffPaymentAccount });
 /** A test of the account that found nothing wrong. What is wrong is a refusal. */
 export const paymentTestAnswer = z.object({ data: z.object({ hasEvents: z.boolean() }) });
 
-/** `amount` null: all that is left. `refunded` is what the sender knows to be refunded already: another sum is refused with 409. */
+/** What is refunded of an item: `line` counts the order's items from 0. */
+const refundedLine = z.object({
+  line: z.int().check(z.minimum(0), z.maximum(MAX.cartLines)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MAX.quantity)),
+});
+
+/**
+ * `amount` null: all that is left, or what the `lines` cost. `refunded` is what the sender knows to be refunded already: another sum
+ * is refused with 409.
+ */
 export const refundInput = z.object({
   amount: z.nullable(amount),
+  lines: z.optional(z.array(refundedLine).check(z.minLength(1), z.maxLength(MAX.cartLines))),
   refunded: amount,
   reason: z.string('required').check(oneLine, z.minLength(1, 'required'), z.maxLength(MAX.staffNote, 'too_long')),
 });

@@ -73,6 +73,7 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
       { kind: 'paragraph', text },
       ...(isRefund ? [] : [...progress(status, order.order_type), ...expectation(context, stored, status)]),
       ...(isRefund ? [] : moneyBack(context, stored, status)),
+      ...refundedItems(context, payload),
       ...note(context, payload.notes),
       ...(isRefund ? [] : points(context, stored, status)),
       { kind: 'button', label: t('view_order'), url },
@@ -88,6 +89,10 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
 function progress(status: OrderStatus, type: OrderType): Block[] {
   const reached = trackerStep(status, type);
   return reached === null ? [] : [{ kind: 'steps', reached, total: TRACKER_STEPS[type].length }];
+}
+
+function refundedItems({ t }: EmailContext, { items = [] }: OrderMailPayload): Block[] {
+  return items.length > 0 ? [{ kind: 'facts', rows: [{ label: t('refunded_items'), lines: [...items] }] }] : [];
 }
 
 function note({ restaurant, t }: EmailContext, notes: string | null): Block[] {

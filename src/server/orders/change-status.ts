@@ -81,14 +81,22 @@ export async function writeChange(
     if (!stored) throw new Refusal(commonRefusals.not_found);
     return stored;
   };
-  const before = (await read()).order;
+  const { order: before, payment } = await read();
   const from = before.status;
   const to = (isUnsent(from) && change.toIfUnsent) || change.to;
   checkVersion(before, expectedVersion);
   const isMeant = (change.from ?? from) === from;
   if (!isMeant || !canTransition(from, to, before.order_type, actor)) throw refused(change, before);
   const decimals = await decimalsHere(tx, scope.restaurantId);
-  const changed = changedColumns(before, { ...change, to }, { now, decimals });
+  const changed = changedColumns(
+    before,
+    { ...change, to },
+    {
+      now,
+      decimals,
+      refunded: payment?.row.refund_asked ?? 0,
+    },
+  );
   const { restaurantId } = scope;
   const { user_id: userId } = before;
   if (!(await moveOrder(tx, { restaurantId, id, from, version: expectedVersion, userId }, changed))) {

@@ -20,6 +20,8 @@ export interface OrderMailPayload {
   notes: string | null;
   /** What is refunded, in minor units. */
   amount?: number | undefined;
+  /** For which dishes it is refunded, in the order's language. */
+  items?: readonly string[] | undefined;
 }
 
 interface Queued {
@@ -27,6 +29,7 @@ interface Queued {
   order: OrderRow;
   notes?: string | null;
   amount?: number | undefined;
+  items?: readonly string[] | undefined;
   /** `mailsPerHour` of the settings. */
   max: number;
 }
@@ -35,13 +38,17 @@ interface Queued {
  * Queues a mail to the customer, in the order's language, and returns the address. Call it in the transaction that makes the change
  * it tells of. Beyond `max` mails in an hour they are joined (`join-mails.ts`). A guest without an address gets none.
  */
-export async function queueOrderMail(tx: Tx, { kind, order, notes = null, amount, max }: Queued): Promise<string> {
+export async function queueOrderMail(
+  tx: Tx,
+  { kind, order, notes = null, amount, items, max }: Queued,
+): Promise<string> {
   const payload: OrderMailPayload = {
     orderId: order.id,
     orderNumber: order.number,
     status: order.status,
     notes,
     amount,
+    items,
   };
   const id = newId();
   const { rows } = await mailInsert(tx, {

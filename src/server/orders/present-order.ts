@@ -53,7 +53,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
       method: order.payment_method,
       paymentStatus: order.payment_status,
       paidAt: toIso(order.paid_at),
-      ...(stored.payment && { online: presentPayment(stored.payment, amount) }),
+      ...(stored.payment && { online: presentPayment(stored.payment, stored.lines, amount) }),
     },
     statusHistory: stored.history.map(({ status, changed_at, notes }) => ({
       status,

@@ -17,12 +17,12 @@ type ChangedColumns = Pick<OrderRow, 'status' | 'updated_at' | 'points_earned' |
 /**
  * The columns of `orders` that a status change sets. `estimated_ready_at` is among them only if the change promises a time,
  * because `change-ready-time.ts` may have changed it since `before` was read. `readyInMinutes` counts from `now` (ms). Amounts are in
- * minor units of a currency with that many decimals.
+ * minor units of a currency with that many decimals; what was `refunded` earns no points.
  */
 export function changedColumns(
   before: OrderRow,
   { to, readyInMinutes }: { to: OrderStatus; readyInMinutes?: number | undefined },
-  { now, decimals }: { now: number; decimals: number },
+  { now, decimals, refunded = 0 }: { now: number; decimals: number; refunded?: number },
 ): ChangedColumns {
   const isHandedOver = isReviewable(to);
   const isPaidNow = isHandedOver && isDueAtHandover(before);
@@ -35,7 +35,9 @@ export function changedColumns(
     ...(to === FULFILLED[before.order_type] && { fulfilled_at: now }),
     // Earned once, when the order is first handed over: Completed may follow Delivered.
     points_earned:
-      isHandedOver && !isReviewable(before.status) ? pointsEarned(before.total, decimals) : before.points_earned,
+      isHandedOver && !isReviewable(before.status)
+        ? pointsEarned(before.total - refunded, decimals)
+        : before.points_earned,
     payment_status: isPaidNow ? 'Paid' : before.payment_status,
     paid_at: isPaidNow ? now : before.paid_at,
     ...(isStepBack && withoutHandover(before)),

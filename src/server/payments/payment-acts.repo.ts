@@ -1,18 +1,27 @@
 import type { Selectable } from 'kysely';
+import type { LineUnits } from '../../domain/payments/paid-lines.ts';
 import type { PaymentAct } from '../../domain/payments/settle-payment.ts';
 import type { Database, Db, Tx } from '../platform/database/database.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { PaymentActsTable } from '../platform/tables/payment-tables.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
 export type PaymentActRow = Selectable<PaymentActsTable>;
 
-/** Asks the provider for something, once the transaction is committed. `by`: who of the staff asked for it, and why. */
+interface Asked {
+  now: number;
+  by?: string | null;
+  reason?: string | null;
+  lines?: LineUnits[] | undefined;
+}
+
+/** Asks the provider for something, once the transaction is committed. `by`: who of the staff asked for it, why, and for which lines. */
 export async function insertActs(
   tx: Tx,
   { restaurant_id, id: payment_id }: Pick<PaymentRow, 'restaurant_id' | 'id'>,
   acts: readonly PaymentAct[],
-  { now, by = null, reason = null }: { now: number; by?: string | null; reason?: string | null },
+  { now, by = null, reason = null, lines }: Asked,
 ): Promise<void> {
   if (acts.length === 0) return;
   await tx
@@ -24,6 +33,7 @@ export async function insertActs(
         payment_id,
         kind,
         amount,
+        lines: lines ? toJson(lines) : null,
         reason,
         asked_by: by,
         attempts: 0,

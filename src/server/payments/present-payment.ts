@@ -1,8 +1,15 @@
 import type { OnlinePayment } from '../../contract/online-payment.ts';
+import type { LineUnits } from '../../domain/payments/paid-lines.ts';
 import { toIso } from '../platform/clock.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { PaymentOfOrder } from './payment-of-order.ts';
 
-export function presentPayment({ row, refunds }: PaymentOfOrder, amount: (minor: number) => number): OnlinePayment {
+/** `lines`: the order's, by which refunds name theirs. */
+export function presentPayment(
+  { row, refunds }: PaymentOfOrder,
+  lines: readonly { position: number }[],
+  amount: (minor: number) => number,
+): OnlinePayment {
   return {
     state: row.state,
     amount: amount(row.amount),
@@ -17,6 +24,15 @@ export function presentPayment({ row, refunds }: PaymentOfOrder, amount: (minor:
       amount: amount(refund.amount),
       reason: refund.reason,
       at: toIso(refund.created_at),
+      ...(refund.lines !== null && { lines: shownLines(fromJson(refund.lines), lines) }),
     })),
   };
+}
+
+/** Lines by their place among the order's items; none of one that was taken out since. */
+function shownLines(units: readonly LineUnits[], lines: readonly { position: number }[]) {
+  return units.flatMap(({ position, quantity }) => {
+    const line = lines.findIndex((each) => each.position === position);
+    return line < 0 ? [] : { line, quantity };
+  });
 }

@@ -92,6 +92,31 @@ export async function takeBackEarned(
   return true;
 }
 
+/** Makes what an order earned fewer points than `before`. Returns false, changing nothing, if the customer has spent them. */
+export async function lowerEarned(
+  tx: Tx,
+  { restaurantId, userId, orderId, points }: PointsMovement,
+  before: number,
+): Promise<boolean> {
+  const lost = before - points;
+  const result = await tx
+    .updateTable('loyalty_balances')
+    .set((eb) => ({ points: eb('points', '-', lost) }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .where('points', '>=', lost)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) return false;
+  await tx
+    .updateTable('loyalty_ledger')
+    .set({ points })
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', orderId)
+    .where('reason', '=', 'earned')
+    .execute();
+  return true;
+}
+
 /** Moves what orders earned and cost to another user: ledger and balances. */
 export async function movePoints(
   tx: Tx,

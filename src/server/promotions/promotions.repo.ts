@@ -76,6 +76,21 @@ export async function findRewards(db: Db, restaurantId: string, userId: string):
     .execute();
 }
 
+/** What kind of promotion it is, also one that has ended; undefined: it is gone. */
+export async function promotionType(
+  db: Db,
+  restaurantId: string,
+  id: string,
+): Promise<PromotionRow['type'] | undefined> {
+  const row = await db
+    .selectFrom('promotions')
+    .select('type')
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.type;
+}
+
 /** Ids of the products that the promotion applies to; empty: all products. */
 export async function promotionProducts(db: Db, restaurantId: string, promotionId: string): Promise<string[]> {
   const rows = await db

@@ -1,20 +1,24 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { RefundInput } from '../../contract/staff/staff-payments.ts';
 import { toDecimal, toMinor } from '../../domain/money/money.ts';
+import { type LineUnits, paidForUnits } from '../../domain/payments/paid-lines.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
 import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
-import { findOrder, lockOrder } from '../orders/orders.repo.ts';
+import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { insertActs } from '../payments/payment-acts.repo.ts';
 import { lockPaymentOf, updatePayment } from '../payments/payments.repo.ts';
-import { inTransaction } from '../platform/database/database.ts';
+import { inTransaction, type Tx } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
+import { paidLinesOf } from './paid-lines-of.ts';
+import { settlePoints } from './settle-points.ts';
 import { settlementRefusals as refusals } from './settlement.refusals.ts';
 
 export interface Refunding {
@@ -24,7 +28,10 @@ export interface Refunding {
   input: RefundInput;
 }
 
-/** Refunds a part of what an order was charged, or all that is left, and mails the customer. Throws a `Refusal` for more than that. */
+/**
+ * Refunds lines of an order, a part of what it was charged, or all that is left, and mails the customer. Throws a `Refusal` for more
+ * than that. Its promotion stays used: only an order that is called off gives it back.
+ */
 export async function refundOrder(services: Services, refunding: Refunding): Promise<StaffOrder> {
   const { restaurantId, userId, orderId, input } = refunding;
   const now = services.clock();
@@ -37,10 +44,17 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
     const decimals = await decimalsHere(tx, restaurantId);
     if (toMinor(input.refunded, decimals) !== row.refund_asked) throw new Refusal(ordersRefusals.order_changed);
     const left = row.captured - row.refund_asked;
-    const amount = input.amount === null ? left : toMinor(input.amount, decimals);
+    const lines = input.lines && (await refundedLines(tx, (await findOrder(tx, scope)) as StoredOrder, input.lines));
+    const amount = lines?.amount ?? (input.amount === null ? left : toMinor(input.amount, decimals));
     if (amount < 1 || amount > left) throw new Refusal(refusals.refund_too_much);
     await updatePayment(tx, row, { refund_asked: row.refund_asked + amount, updated_at: now });
-    await insertActs(tx, row, [{ kind: 'refund', amount }], { now, by: userId, reason: input.reason });
+    await insertActs(tx, row, [{ kind: 'refund', amount }], {
+      now,
+      by: userId,
+      reason: input.reason,
+      lines: lines?.units,
+    });
+    await settlePoints(tx, order, { refunded: row.refund_asked + amount, decimals, now });
     await recordChange(
       tx,
       { restaurantId, userId, now },
@@ -49,7 +63,7 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
         subject: 'order',
         subjectId: orderId,
         before: null,
-        after: { refund: toDecimal(amount, decimals), reason: input.reason },
+        after: { refund: toDecimal(amount, decimals), ...(lines && { items: lines.names }), reason: input.reason },
       },
     );
     await queueOrderMail(tx, {
@@ -57,6 +71,7 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
       order: { ...order, updated_at: now },
       notes: input.reason,
       amount,
+      items: lines?.shown,
       max: mailsPerHour(services.config),
     });
     return findOrder(tx, scope);
@@ -66,4 +81,39 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
   services.outbox.wake();
   await publishOrder(services, stored);
   return presentStaffOrder(services, stored);
+}
+
+interface RefundedLines {
+  /** What was paid for them, in minor units. */
+  amount: number;
+  units: LineUnits[];
+  /** "2 × Margherita", in the restaurant's language for its log, and in the customer's. */
+  names: string[];
+  shown: string[];
+}
+
+/** Throws a `Refusal` if the order has no such line, or not as many units of it that are not refunded yet. */
+async function refundedLines(
+  tx: Tx,
+  stored: StoredOrder,
+  asked: NonNullable<RefundInput['lines']>,
+): Promise<RefundedLines> {
+  const { order, lines, payment } = stored;
+  const paid = await paidLinesOf(tx, order, lines);
+  const gone = (payment?.refunds ?? []).flatMap((refund) => fromJson(refund.lines) ?? []);
+  const found: RefundedLines = { amount: 0, units: [], names: [], shown: [] };
+  for (const { line: index, quantity } of asked) {
+    const line = lines[index];
+    if (!line) throw new Refusal(refusals.refund_too_much);
+    const { position, quantity: of } = line;
+    const before = [...gone, ...found.units]
+      .filter((each) => each.position === position)
+      .reduce((sum, each) => sum + each.quantity, 0);
+    if (before + quantity > of) throw new Refusal(refusals.refund_too_much);
+    found.amount += paidForUnits(paid[index] ?? 0, { of, before, quantity });
+    found.units.push({ position, quantity });
+    found.names.push(`${quantity} × ${line.product_name_original}`);
+    found.shown.push(`${quantity} × ${line.product_name}`);
+  }
+  return found;
 }

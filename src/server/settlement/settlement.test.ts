@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
+import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
+import { item, pickup, promotionId } from '../../../tests/support/order-input.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 
 describe.each(dialects)('an order that is paid by card, on %s,', (dialect) => {
@@ -129,6 +130,64 @@ describe.each(dialects)('an order that is paid by card, on %s,', (dialect) => {
       [1, 2, 3].map(() => test.call({ method: 'POST', url: `/orders/${_id}/payment`, token: test.customer })),
     );
     expect(new Set(urls.map(({ body }) => body.data.url)).size).toBe(1);
+  });
+
+  it('is refunded by lines, at what was paid for them, each once', async () => {
+    test.setNow(NOON);
+    const items = [item('margherita', ['size/large'], 2), item('lemonade', [], 3)];
+    const order = pickup(items, { paymentDetails: CARD, promotionId: promotionId('ten-off'), discountAmount: 3.58 });
+    const { _id, totalAmount } = await test.order(order);
+    await test.pay(_id);
+    await test.work();
+    await test.staffDo(_id, 'Confirmed');
+    await test.work();
+    const refund = (refunded: number, lines: object[]) =>
+      test.call({
+        ...{ method: 'POST', url: `/staff/orders/${_id}/refunds`, token: test.owner },
+        body: { amount: null, lines, refunded, reason: 'Forgotten.' },
+      });
+    const given = async () => (await test.show(_id)).paymentDetails.online.refunded;
+    expect((await refund(0, [{ line: 0, quantity: 3 }])).body.code).toBe('refund_too_much');
+    expect((await refund(0, [{ line: 7, quantity: 1 }])).body.code).toBe('refund_too_much');
+    expect(
+      (
+        await refund(0, [
+          { line: 1, quantity: 2 },
+          { line: 1, quantity: 2 },
+        ])
+      ).body.code,
+    ).toBe('refund_too_much');
+    const { body } = await refund(0, [{ line: 0, quantity: 1 }]);
+    const one = await given();
+    expect(one).toBeGreaterThan(0);
+    expect(one).toBeLessThan(13);
+    expect(body.data.order.paymentDetails.online.refunds).toMatchObject([
+      { amount: one, lines: [{ line: 0, quantity: 1 }], reason: 'Forgotten.' },
+    ]);
+    expect((await refund(one, [{ line: 0, quantity: 2 }])).body.code).toBe('refund_too_much');
+    for (const status of ['Preparing', 'Ready for Pickup', 'Completed']) await test.staffDo(_id, status);
+    const earned = async () =>
+      (
+        await test.services.db
+          .selectFrom('orders')
+          .select('points_earned')
+          .where('id', '=', _id)
+          .executeTakeFirstOrThrow()
+      ).points_earned;
+    expect(await earned()).toBe(Math.floor(totalAmount - one));
+    await refund(one, [
+      { line: 0, quantity: 1 },
+      { line: 1, quantity: 3 },
+    ]);
+    expect(await given()).toBe(totalAmount);
+    expect(await earned()).toBe(0);
+    await test.work();
+    expect((await test.show(_id)).paymentDetails).toMatchObject({ paymentStatus: 'Refunded' });
+    const letters = (await mails(_id)).filter(({ kind }) => kind === 'order_refund');
+    expect(letters.map(({ payload }) => JSON.parse(payload).items)).toEqual([
+      ['1 × Margherita'],
+      ['1 × Margherita', expect.stringMatching(/^3 × /)],
+    ]);
   });
 
   it('is refunded in parts, never more than was charged', async () => {

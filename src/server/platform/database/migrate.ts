@@ -49,6 +49,7 @@ import * as onlineOnly from '../../../../db/migrations/145-online-only.ts';
 import * as orderClaims from '../../../../db/migrations/150-order-claims.ts';
 import * as promotionContacts from '../../../../db/migrations/151-promotion-contacts.ts';
 import * as firstOrders from '../../../../db/migrations/163-first-orders.ts';
+import * as refundedLines from '../../../../db/migrations/179-refunded-lines.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   '150-order-claims': orderClaims,
   '151-promotion-contacts': promotionContacts,
   '163-first-orders': firstOrders,
+  '179-refunded-lines': refundedLines,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -1,5 +1,6 @@
+import type { LineUnits } from '../../../domain/payments/paid-lines.ts';
 import type { PaymentState } from '../../../domain/payments/payment-facts.ts';
-import type { Flag, Instant, Money, TenantColumn } from './columns.ts';
+import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 
 /** A restaurant's own account with the provider. */
 export interface PaymentAccountsTable extends TenantColumn {
@@ -52,6 +53,8 @@ export interface PaymentActsTable extends TenantColumn {
   payment_id: string;
   kind: 'capture' | 'void' | 'refund';
   amount: Money;
+  /** Of a refund by lines: which of the order's; null: it is for an amount. */
+  lines: JsonOf<LineUnits[]> | null;
   /** Of a refund by staff: why, and who. */
   reason: string | null;
   asked_by: string | null;

@@ -19,9 +19,12 @@ export function OnlinePaymentFacts({ order, online }: { order: Order; online: On
       ))}
       {reasons.length > 0 && (
         <ul className={styles.reasons}>
-          {reasons.map(({ amount: value, reason, at }) => (
+          {reasons.map(({ amount: value, reason, at, lines = [] }) => (
             <li key={`${at} ${value}`}>
               <b>{amount(value)}</b>
+              {lines.map(({ line, quantity }) => (
+                <span key={line}>{` ${quantity} × ${order.items[line]?.productName ?? ''}`}</span>
+              ))}
               <span>{` ${reason}`}</span>
             </li>
           ))}

@@ -16,6 +16,7 @@ import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { MoneyField } from '../editing/money-field.tsx';
 import styles from './refund-dialog.module.css';
+import { RefundLines } from './refund-lines.tsx';
 import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
@@ -24,7 +25,9 @@ interface RefundDialogProps {
   close(): void;
 }
 
-/** Gives back all that is left of what an order was charged, or a part of it, with a reason that the customer reads. */
+type Way = 'all' | 'lines' | 'amount';
+
+/** Gives back all that is left of what an order was charged, dishes of it, or an amount, with a reason that the customer reads. */
 export function RefundDialog({ order, online, close }: RefundDialogProps) {
   const t = useMessages('board');
   const language = useLanguage();
@@ -32,7 +35,8 @@ export function RefundDialog({ order, online, close }: RefundDialogProps) {
   const { board } = useStaff();
   const refund = useRefund(order._id);
   const form = useId();
-  const [isPart, setPart] = useState(false);
+  const [way, setWay] = useState<Way>('all');
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -42,8 +46,10 @@ export function RefundDialog({ order, online, close }: RefundDialogProps) {
   const minor = (value: number) => toMinor(value, decimalsOf(code));
   const say = (value: number) => money(value, order.currency, language);
   const left = toDecimal(minor(online.charged) - minor(online.refunded), decimalsOf(code));
-  const amount = isPart ? typedAmount(typed, order.currency) : left;
-  const isAmount = amount > 0 && amount <= left;
+  const lines = [...chosen].flatMap(([line, quantity]) => (quantity > 0 ? { line, quantity } : []));
+  const amount = way === 'amount' ? typedAmount(typed, order.currency) : left;
+  // What dishes cost after discount and tax, the server knows.
+  const isAmount = way === 'lines' ? lines.length > 0 : amount > 0 && amount <= left;
   const words = reason.trim();
 
   async function send(event: FormEvent): Promise<void> {
@@ -51,11 +57,18 @@ export function RefundDialog({ order, online, close }: RefundDialogProps) {
     setChecked(true);
     if (!isAmount || !words || isSending) return;
     setSending(true);
-    const answer = await refund({ amount: isPart ? amount : null, refunded: online.refunded, reason: words });
+    const answer = await refund({
+      amount: way === 'amount' ? amount : null,
+      ...(way === 'lines' && { lines }),
+      refunded: online.refunded,
+      reason: words,
+    });
     setSending(false);
     if (!answer.ok) return setError(refusalText(answer.failure) || t('not_sent'));
-    board.receive(answer.data.data.order);
-    snackbar.show(t('refund_sent', { amount: say(amount) }), { tone: 'success' });
+    const { order: changed } = answer.data.data;
+    board.receive(changed);
+    const given = minor(changed.paymentDetails.online?.refunded ?? 0) - minor(online.refunded);
+    snackbar.show(t('refund_sent', { amount: say(toDecimal(given, decimalsOf(code))) }), { tone: 'success' });
     close();
   }
 
@@ -70,7 +83,7 @@ export function RefundDialog({ order, online, close }: RefundDialogProps) {
             {t('close')}
           </Button>
           <Button type="submit" form={form} busy={isSending}>
-            {isAmount ? t('refund_send', { amount: say(amount) }) : t('refund')}
+            {isAmount && way !== 'lines' ? t('refund_send', { amount: say(amount) }) : t('refund')}
           </Button>
         </>
       }
@@ -83,19 +96,35 @@ export function RefundDialog({ order, online, close }: RefundDialogProps) {
               shape="row"
               name="part"
               title={t(online.refunded > 0 ? 'refund_rest' : 'refund_all', { amount: say(left) })}
-              checked={!isPart}
-              onChange={() => setPart(false)}
+              checked={way === 'all'}
+              onChange={() => setWay('all')}
+            />
+            <RadioCard
+              shape="row"
+              name="part"
+              title={t('refund_lines')}
+              checked={way === 'lines'}
+              onChange={() => setWay('lines')}
             />
             <RadioCard
               shape="row"
               name="part"
               title={t('refund_part')}
-              checked={isPart}
-              onChange={() => setPart(true)}
+              checked={way === 'amount'}
+              onChange={() => setWay('amount')}
             />
           </ChoiceList>
         </fieldset>
-        {isPart && (
+        {way === 'lines' && (
+          <RefundLines
+            order={order}
+            refunds={online.refunds}
+            chosen={chosen}
+            onChange={setChosen}
+            error={isChecked && !isAmount ? t('refund_lines_missing') : null}
+          />
+        )}
+        {way === 'amount' && (
           <MoneyField
             label={t('refund_amount')}
             value={typed}

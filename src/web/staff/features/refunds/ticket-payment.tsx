@@ -34,11 +34,17 @@ function CardPayment({ order, online }: { order: StaffOrder; online: OnlinePayme
       {online.isDisputed && <Alert tone="warning">{t('payment_disputed')}</Alert>}
       {online.refunds.length > 0 && (
         <ul className={styles.refunds}>
-          {online.refunds.map(({ amount: value, reason, at }) => (
+          {online.refunds.map(({ amount: value, reason, at, lines = [] }) => (
             <li key={`${at} ${value}`}>
               <span className="num">{shortTime(at, clock, board.now())}</span>
               <span>
                 <b>{t('money_went_back', { amount: amount(value) })}</b>
+                {lines.map(({ line, quantity }) => (
+                  <span
+                    key={line}
+                    className={styles.reason}
+                  >{`${quantity} × ${order.items[line]?.productName ?? ''}`}</span>
+                ))}
                 {reason && <span className={styles.reason}>{reason}</span>}
               </span>
             </li>
