@@ -134,6 +134,43 @@ story(
   },
 );
 
+story(
+  'a closure with a sentence is read by customers until it is removed, and a holiday is copied to next year',
+  async ({ page, browser, watchContext }) => {
+    const desk = await openDesk(browser, BUSY_KITCHEN, '/staff/restaurant/hours', watchContext);
+    await expect(desk.getByRole('region', { name: 'The week' })).toBeVisible();
+    const before = await staffApi(desk, 'GET', '/opening-hours');
+    const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+    await desk.getByRole('button', { name: 'Add a closure' }).focus();
+    await desk.keyboard.press('Enter');
+    const closure = desk.getByRole('group', { name: 'Closure 1' });
+    await closure.getByLabel('First day').fill(inDays(9));
+    await closure.getByLabel('Last day').fill(inDays(12));
+    await closure
+      .getByRole('textbox', { name: /^What customers read/ })
+      .first()
+      .fill('We are at the sea.');
+    await desk.getByRole('button', { name: 'Add a date' }).click();
+    await desk
+      .getByLabel(/^Date: Date \d+$/)
+      .last()
+      .fill(inDays(20));
+    await desk.getByRole('button', { name: 'Copy to next year' }).click();
+    await expect(desk.getByText(/copied\. Save to keep/)).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+
+    await page.goto(site(BUSY_KITCHEN));
+    await expect(page.getByText('We are at the sea.').first()).toBeVisible();
+    await expectAccessibleInBothModes(page);
+    await staffApi(desk, 'PUT', '/opening-hours', { ...before, closures: [] });
+    await page.reload();
+    await expect(page.getByText('We are at the sea.')).toBeHidden();
+  },
+);
+
 /** Places the cart of the page over the API, for the last free time of the first day. */
 async function takeLastSlot(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
