@@ -137,6 +137,8 @@ export const restaurant = z.object({
   aboutContent: z.nullable(z.object({ teaser: z.nullable(aboutTeaser), fullPage: z.nullable(aboutFullPage) })),
   /** The language of the restaurant's own texts. */
   contentLanguage: language,
+  /** The languages that customers are offered, its own among them; missing: all. */
+  languages: z.optional(z.array(language)),
   /** The language of the texts in this answer. */
   lang: language,
   originals,

@@ -25,14 +25,17 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/** The first supported language among BCP 47 tags ("pt-BR" counts as "pt"), or null. */
-export function firstSupportedLanguage(tags: Iterable<string>): Language | null {
+/** The first of `languages` among BCP 47 tags ("pt-BR" counts as "pt"), or null. */
+export function firstSupportedLanguage(
+  tags: Iterable<string>,
+  languages: readonly Language[] = LANGUAGES,
+): Language | null {
   for (const tag of tags) {
     const [prefix] = tag
       .trim()
       .toLowerCase()
       .split(/[^a-z]/);
-    if (isLanguage(prefix)) return prefix;
+    if (isLanguage(prefix) && languages.includes(prefix)) return prefix;
   }
   return null;
 }

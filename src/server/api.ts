@@ -4,7 +4,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { API_BASE } from '../contract/transport.ts';
-import { firstSupportedLanguage } from '../domain/languages.ts';
+import { firstSupportedLanguage, LANGUAGES } from '../domain/languages.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
 import { guestsRoutes } from './accounts/guests.routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset.routes.ts';
@@ -69,6 +69,7 @@ import type { Services } from './services.ts';
 import { aboutRoutes } from './settings/about.routes.ts';
 import { domainsRoutes } from './settings/domains.routes.ts';
 import { guestSettingsRoutes } from './settings/guest-settings.routes.ts';
+import { offeredLanguagesRoutes } from './settings/offered-languages.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { themeRoutes } from './settings/theme.routes.ts';
 import { uploadLogoRoutes } from './settings/upload-logo.routes.ts';
@@ -145,8 +146,9 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       const api = plain.withTypeProvider<ZodTypeProvider>();
       api.addHook('onRequest', async (request) => {
         const tenant = await services.tenants.byHost(request.host);
+        const offered = isOfStaff(request.url) ? LANGUAGES : tenant?.languages;
         request.language =
-          firstSupportedLanguage((request.headers['accept-language'] ?? '').split(',')) ??
+          firstSupportedLanguage((request.headers['accept-language'] ?? '').split(','), offered) ??
           tenant?.contentLanguage ??
           'en';
         if (!tenant) throw new Refusal(commonRefusals.unknown_host);
@@ -192,6 +194,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(availabilityRoutes, services);
       await api.register(menuRecordRoutes, services);
       await api.register(settingsRoutes, services);
+      await api.register(offeredLanguagesRoutes, services);
       await api.register(legalRoutes, services);
       await api.register(taxesRoutes, services);
       await api.register(tillNumbersRoutes, services);
@@ -227,4 +230,9 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
     { prefix: API_BASE },
   );
   return app;
+}
+
+/** Staff read every language, also while they sign in. */
+function isOfStaff(url: string): boolean {
+  return url.startsWith(`${API_BASE}/staff/`) || url.startsWith(`${API_BASE}/auth/`);
 }

@@ -58,8 +58,8 @@ export async function mountPages(app: App, services: Services, dist = currentBui
 
   async function answer(request: FastifyRequest, reply: FastifyReply, route?: ServedRoute): Promise<FastifyReply> {
     const tenant = await services.tenants.byHost(request.host);
-    const language = pageLanguage(request);
-    if (!tenant) return sendUnknownHost(reply, language);
+    if (!tenant) return sendUnknownHost(reply, pageLanguage(request));
+    const language = pageLanguage(request, tenant);
     const visit = route?.plain ? visits.of(request, tenant.id) : null;
     if (visit) return sendPlainly(app, services, plain, request, reply, { tenant, visit, form: null });
     const content = await services.content.of(tenant.id, language);

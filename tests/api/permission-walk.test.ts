@@ -60,6 +60,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   markMessage: managers,
   replyToMessage: managers,
   removeMessage: managers,
+  getOfferedLanguages: managers,
+  changeOfferedLanguages: managers,
   getLegal: managers,
   changeLegal: managers,
   getTaxes: managers,

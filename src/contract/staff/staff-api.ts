@@ -6,6 +6,7 @@ import type { Board } from './staff-board.ts';
 import { staffCustomerCalls } from './staff-customers-api.ts';
 import type { StaffDetails } from './staff-details.ts';
 import type { DomainInput, StaffDomains } from './staff-domains.ts';
+import type { OfferedLanguages } from './staff-languages.ts';
 import type { StaffMember } from './staff-me.ts';
 import { type Once, once, staffMenuCalls } from './staff-menu-api.ts';
 import type { OrderMessageInput, OrderRecord } from './staff-order-record.ts';
@@ -99,6 +100,9 @@ export function createStaffApi(transport: Transport) {
       get<{ data: Versioned<UnansweredOrders> }>('/unanswered-orders', undefined, more),
     changeUnansweredOrders: (input: ChangeOf<UnansweredOrders>, more?: Conditions) =>
       send<{ data: Versioned<UnansweredOrders> }>('PUT', '/unanswered-orders', input, more),
+    offeredLanguages: (more?: Conditions) => get<{ data: Versioned<OfferedLanguages> }>('/languages', undefined, more),
+    changeOfferedLanguages: (input: ChangeOf<OfferedLanguages>, more?: Conditions) =>
+      send<{ data: Versioned<OfferedLanguages> }>('PUT', '/languages', input, more),
     details: (more?: Conditions) => get<{ data: Versioned<StaffDetails> }>('/details', undefined, more),
     changeDetails: (input: ChangeOf<StaffDetails>, more?: Conditions) =>
       send<{ data: Versioned<StaffDetails> }>('PUT', '/details', input, more),

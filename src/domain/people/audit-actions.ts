@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'unanswered_orders',
   'availability',
   'details',
+  'languages',
   'legal',
   'taxes',
   'tax_classes',

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '../../domain/languages.ts';
 import { findByEmail } from '../accounts/users.repo.ts';
 import { insertFavorite } from '../customers/favorites.repo.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
@@ -77,6 +78,6 @@ async function readRestaurant(
   if (id === null) throw new Error(`the demo restaurant "${slug}" is not loaded`);
   const shown = await content.of(id, 'en');
   const { contentLanguage, timezone } = shown.restaurant;
-  const tenant: Tenant = { id, slug, contentLanguage, timezone };
+  const tenant: Tenant = { id, slug, contentLanguage, languages: LANGUAGES, timezone };
   return { tenant, shown, original: await content.of(id, contentLanguage) };
 }

@@ -57,6 +57,9 @@ const records: Kind[] = [
     ...{ url: '/opening-hours', mine: week('10:00') },
     theirs: { exceptions: [{ date: '2026-12-26', isClosed: true }] },
   }),
+  record('languages', 'changeOfferedLanguages', {
+    ...{ url: '/languages', mine: { languages: ['en', 'it'] }, theirs: { languages: ['en', 'ja'] } },
+  }),
   record('delivery', 'changeDeliverySettings', {
     ...{ url: '/delivery-settings', mine: { fee: 3 }, theirs: { minimumOrderValue: 18 } },
   }),

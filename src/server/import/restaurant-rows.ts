@@ -48,6 +48,7 @@ export type ImportedRestaurant = Omit<
   | 'remind_after_minutes'
   | 'alarms'
   | 'cancel_after_minutes'
+  | 'languages'
   | 'guest_orders'
   | 'call_back_from'
   | 'guest_months'

@@ -29,6 +29,7 @@ import * as staffDetails from '../../contract/staff/staff-details.ts';
 import * as staffDomains from '../../contract/staff/staff-domains.ts';
 import * as staffFirstSteps from '../../contract/staff/staff-first-steps.ts';
 import * as staffGuests from '../../contract/staff/staff-guests.ts';
+import * as staffLanguages from '../../contract/staff/staff-languages.ts';
 import * as staffLegal from '../../contract/staff/staff-legal.ts';
 import * as staffMe from '../../contract/staff/staff-me.ts';
 import * as staffMenu from '../../contract/staff/staff-menu.ts';
@@ -104,6 +105,7 @@ const MODULES = [
   { orderInput: reorderInput },
   { dishPricesInput },
   staffDetails,
+  staffLanguages,
   staffLegal,
   staffTaxes,
   staffMessages,

@@ -30,7 +30,7 @@ const oneOf = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type:
 const ACCEPT_LANGUAGE: OpenAPIV3_1.ParameterObject = {
   name: 'Accept-Language',
   in: 'header',
-  description: `The language of texts and messages: ${oneOf(LANGUAGES)}. Otherwise the restaurant’s own.`,
+  description: `The language of texts and messages: ${oneOf(LANGUAGES)}, as far as the restaurant offers it. Otherwise the restaurant’s own.`,
   schema: { type: 'string' },
   example: 'pt',
 };

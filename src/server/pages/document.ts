@@ -74,7 +74,9 @@ export function pageDocument({
     ...(head.indexed && !restaurant.isPreparing
       ? [
           `<link rel="canonical" href="${escapeHtml(listed(language))}">`,
-          ...LANGUAGES.map((code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(listed(code))}">`),
+          ...(restaurant.languages ?? LANGUAGES).map(
+            (code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(listed(code))}">`,
+          ),
           `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
           property('og:url', listed(language)),
         ]

@@ -39,7 +39,7 @@ export async function sendPlainly(
   reply: FastifyReply,
   { tenant, visit, form }: Asked,
 ): Promise<FastifyReply> {
-  const language = pageLanguage(request);
+  const language = pageLanguage(request, tenant);
   const { restaurant } = await services.content.of(tenant.id, language);
   const origin = pageOrigin(request, services.config);
   const transport = injectTransport(app, request.host, language, { ip: request.ip, token: visit.token });

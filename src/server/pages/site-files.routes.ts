@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES } from '../../domain/languages.ts';
 import { type CachedAnswer, sendCached } from '../platform/cache/cached-answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { answerNotFound } from '../platform/refusals/problems.ts';
@@ -21,7 +22,7 @@ export async function siteFileRoutes(app: App, services: Services): Promise<void
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const tenant = await services.tenants.byHost(request.host);
       if (!tenant) return answerNotFound(request, reply);
-      const language = pageLanguage(request);
+      const language = pageLanguage(request, path.startsWith('/staff') ? undefined : tenant);
       return answer(request, reply, await services.content.of(tenant.id, language));
     });
   }
@@ -49,6 +50,7 @@ export async function siteFileRoutes(app: App, services: Services): Promise<void
       sitemap({
         origin: origin(request),
         contentLanguage: restaurant.contentLanguage,
+        languages: restaurant.languages ?? LANGUAGES,
         productIds: products.map(({ _id }) => _id),
         hasImprint: restaurant.legal !== undefined,
       });

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { escapeHtml } from '../platform/html.ts';
 import { pageAddress } from './page-address.ts';
 
@@ -11,25 +11,27 @@ const MAX_ADDRESSES = 50_000;
 interface Listed {
   origin: string;
   contentLanguage: Language;
+  /** In which there are pages. */
+  languages: readonly Language[];
   productIds: string[];
   /** Whether there is a page that says who runs the restaurant. */
   hasImprint: boolean;
 }
 
-/** The sitemap of a restaurant's pages in all languages, with their alternates (sitemaps.org). */
-export function sitemap({ origin, contentLanguage, productIds, hasImprint }: Listed): string {
+/** The sitemap of a restaurant's pages in its languages, with their alternates (sitemaps.org). */
+export function sitemap({ origin, contentLanguage, languages, productIds, hasImprint }: Listed): string {
   const paths = [
     ...LISTED_PATHS,
     ...(hasImprint ? ['/imprint'] : []),
     ...productIds.map((id) => `/product/${encodeURIComponent(id)}`),
   ];
-  const entries = paths.slice(0, Math.floor(MAX_ADDRESSES / LANGUAGES.length)).flatMap((path) => {
+  const entries = paths.slice(0, Math.floor(MAX_ADDRESSES / languages.length)).flatMap((path) => {
     const address = (language: Language) => escapeHtml(pageAddress(`${origin}${path}`, language, contentLanguage));
     const alternates = [
-      ...LANGUAGES.map((language) => alternate(language, address(language))),
+      ...languages.map((language) => alternate(language, address(language))),
       alternate('x-default', escapeHtml(`${origin}${path}`)),
     ].join('');
-    return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`);
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

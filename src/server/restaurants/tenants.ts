@@ -1,6 +1,8 @@
 import { isIP, isIPv6 } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
+import { LANGUAGES } from '../../domain/languages.ts';
 import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
 
 const KEPT_MS = 1000;
@@ -37,12 +39,16 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
 
   async function find(host: string): Promise<Tenant | null> {
     const slug = slugOf(host, developmentSlug);
-    const query = db.selectFrom('restaurants as r').select(['r.id', 'r.slug', 'r.content_language', 'r.timezone']);
+    const query = db
+      .selectFrom('restaurants as r')
+      .select(['r.id', 'r.slug', 'r.content_language', 'r.languages', 'r.timezone']);
     const row = await (slug
       ? query.where('r.slug', '=', slug)
       : query.innerJoin('restaurant_domains as d', 'd.restaurant_id', 'r.id').where('d.host', '=', host)
     ).executeTakeFirst();
-    return row ? { id: row.id, slug: row.slug, contentLanguage: row.content_language, timezone: row.timezone } : null;
+    if (!row) return null;
+    const { id, slug: own, content_language: contentLanguage, timezone } = row;
+    return { id, slug: own, contentLanguage, languages: fromJson(row.languages) ?? LANGUAGES, timezone };
   }
 
   return {

@@ -84,6 +84,7 @@ export function presentRestaurant(
     totalReviews: row.rating_count,
     aboutContent: about && presentAbout(about, (field) => text[field] ?? '', imageOf),
     contentLanguage: row.content_language,
+    ...(row.languages !== null && { languages: fromJson(row.languages) }),
     lang,
     originals,
   };

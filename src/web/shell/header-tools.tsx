@@ -1,4 +1,5 @@
 import { useApp } from '../app/app-context.ts';
+import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { AccountControl } from './account-control.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
@@ -10,6 +11,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 /** The right end of the header, which takes over after the page. */
 export function HeaderTools() {
   const { plain } = useApp();
+  const languages = useKnownRestaurant()?.languages;
   // The others do nothing without scripts.
   if (import.meta.env.SSR && plain) return <CartLink />;
   return (
@@ -17,7 +19,7 @@ export function HeaderTools() {
       <span className={styles.wide}>
         <HeaderStatus />
       </span>
-      <LanguageSwitcher />
+      {languages?.length !== 1 && <LanguageSwitcher languages={languages} />}
       <span className={styles.wide}>
         <ThemeToggle />
         <AccountControl />

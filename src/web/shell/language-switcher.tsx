@@ -6,8 +6,8 @@ import { LANGUAGE_FLAGS } from '../app/language-flags.ts';
 import { PopoverMenu } from '../ui/overlays/popover-menu.tsx';
 import styles from './language-switcher.module.css';
 
-/** The current language's flag, and under it the eight languages, each in its own words. */
-export function LanguageSwitcher() {
+/** The current language's flag, and under it the languages to choose from, each in its own words. */
+export function LanguageSwitcher({ languages = LANGUAGES }: { languages?: readonly Language[] | undefined }) {
   const t = useMessages('shell');
   const choose = useChooseLanguage();
   const current = useLanguage();
@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
     <PopoverMenu
       label={t('language', { language: name })}
       trigger={<img className={styles.flag} src={flag} alt="" width={24} height={24} />}
-      entries={LANGUAGES.map((language) => ({
+      entries={languages.map((language) => ({
         key: language,
         label: LANGUAGE_NAMES[language],
         lang: language,

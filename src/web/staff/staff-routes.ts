@@ -203,6 +203,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'restaurant', icon: 'quote', label: 'about' },
   },
   {
+    id: 'languages',
+    path: '/staff/restaurant/languages',
+    messages: ['editing', 'fields', 'languages'],
+    needs: 'settings',
+    office: { group: 'restaurant', icon: 'languages', label: 'languages' },
+  },
+  {
     id: 'theme',
     path: '/staff/restaurant/theme',
     messages: ['editing', 'fields', 'theme'],

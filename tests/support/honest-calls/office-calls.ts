@@ -57,6 +57,8 @@ export const officeCalls: HonestCalls = {
   markMessage: ({ messageId }) => ({ path: { id: messageId }, body: { isRead: true } }),
   replyToMessage: ({ messageId }) => ({ path: { id: messageId }, body: { reply: 'We have a table for you.' } }),
   removeMessage: ({ messageId }) => ({ path: { id: messageId } }),
+  getOfferedLanguages: () => ({}),
+  changeOfferedLanguages: () => ({ body: { languages: ['en', 'de', 'fr'] } }),
   getLegal: () => ({}),
   changeLegal: () => ({
     body: {

@@ -23,6 +23,8 @@ export interface Tenant {
   id: string;
   slug: string;
   contentLanguage: Language;
+  /** What customers are offered, its own among them. */
+  languages: readonly Language[];
   timezone: string;
 }
 
@@ -48,7 +50,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every request to the API. */
     tenant: Tenant;
-    /** The first supported language of Accept-Language, else the restaurant's content language. */
+    /** The first language of Accept-Language that is offered here (staff are offered all), else the restaurant's content language. */
     language: Language;
     /** Null for visitors. */
     account: Account | null;

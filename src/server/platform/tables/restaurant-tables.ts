@@ -93,6 +93,8 @@ export interface RestaurantsTable {
   taxes: JsonOf<TaxSettings> | null;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
+  /** What customers are offered; null: all languages. */
+  languages: JsonOf<Language[]> | null;
   /** Whether people may order without an account. */
   guest_orders: Flag;
   /** From this total on, guests who do not pay online are called back before anybody accepts; null: never. */

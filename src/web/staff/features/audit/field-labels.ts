@@ -39,6 +39,11 @@ export function useFieldLabels(): {
     const types = value.split(', ').map((type) => t(type === 'Pickup' ? 'type_pickup' : 'type_delivery'));
     return types.join(', ');
   }
+  /** "English, Deutsch". */
+  function languageNames(value: string): string {
+    const codes = value.split(', ').filter(isLanguage);
+    return codes.map((code) => LANGUAGE_NAMES[code]).join(', ');
+  }
   /** "closed or full, below the minimum". */
   function overrides(value: string): string {
     const kept = OVERRIDES.filter((override) => value.split(', ').includes(override));
@@ -49,6 +54,7 @@ export function useFieldLabels(): {
     if (path.at(-1) === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
     if (TIMES.has(path.at(-1) ?? '')) return t('minutes', { minutes: String(value) });
     if (path.at(-1) === 'orderTypes') return orderTypes(String(value));
+    if (path.at(-1) === 'languages') return languageNames(String(value));
     if (path.at(-1) === 'overrides') return overrides(String(value));
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && currency && AMOUNTS.has(path.at(-1) ?? ''))

@@ -34,6 +34,7 @@ export const FIELDS = [
   'onlineOnly',
   'above',
   'guests',
+  'languages',
   'laterDays',
   'isEnabled',
   'orderTypes',
