@@ -7,8 +7,11 @@ export interface BusyStaff {
   stop(): Promise<void>;
 }
 
-/** Staff who accept, refuse, call off what they accepted, and refund a part: whatever comes next. */
-export function startStaff(address: Address, token: string): BusyStaff {
+/**
+ * Staff who accept, refuse, call off what they accepted, and refund a part: whatever comes next. `callingOff`: how likely each of these
+ * ends is, from 0 to 1.
+ */
+export function startStaff(address: Address, token: string, callingOff = 0.4): BusyStaff {
   let isStopping = false;
   const ask = (method: 'PATCH' | 'POST', url: string, body: object) =>
     send(address, { method, url: `/api/v1/staff/orders/${url}`, token, body });
@@ -16,7 +19,7 @@ export function startStaff(address: Address, token: string): BusyStaff {
 
   async function treat(order: StaffOrder, luck: number): Promise<void> {
     if (order.status === 'Pending Confirmation') {
-      if (luck < 0.3) await move(order, 'Cancelled by Restaurant', { reason: 'busy' });
+      if (luck < callingOff) await move(order, 'Cancelled by Restaurant', { reason: 'busy' });
       else await move(order, 'Confirmed', { readyInMinutes: 20 });
       return;
     }
@@ -25,7 +28,7 @@ export function startStaff(address: Address, token: string): BusyStaff {
       await ask('POST', `${order._id}/refunds`, { amount: 1, refunded: online.refunded, reason: 'Cold.' });
       return;
     }
-    if (luck < 0.4) await move(order, 'Cancelled by Restaurant', { reason: 'sold_out' });
+    if (luck < callingOff) await move(order, 'Cancelled by Restaurant', { reason: 'sold_out' });
     else if (order.status === 'Confirmed') await move(order, 'Preparing');
     else if (order.status === 'Preparing') await move(order, 'Ready for Pickup');
     else await move(order, 'Completed');

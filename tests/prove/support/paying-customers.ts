@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { item, pickup } from '../../support/order-input.ts';
-import { type Address, type Received, type Sent, send } from './send.ts';
+import { type Address, insist, send } from './send.ts';
 
 const PAUSE_MS = 100;
-const GIVE_UP_AFTER_MS = 120_000;
 
 /** How customers behave on the page that they are sent to; each word as likely as the others. */
 const WAYS = ['pay', 'pay', 'pay', '3ds', 'mb_way', 'decline', 'decline pay', 'close', 'never', 'cancel', 'cancel pay'];
@@ -64,18 +63,4 @@ async function onPage(url: string, way: string): Promise<void> {
     if (answer) return;
     await sleep(PAUSE_MS);
   }
-}
-
-/** Repeats until there is an answer that tells how it ended. */
-async function insist(address: Address, sent: Sent, ends: readonly number[] = []): Promise<Received> {
-  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS;
-  let last: unknown;
-  while (performance.now() < giveUpAt) {
-    const answer = await send(address, sent);
-    if (answer && (answer.status < 300 || ends.includes(answer.status))) return answer;
-    if (answer && answer.status < 500) throw new Error(`${sent.url}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    last = answer?.body;
-    await sleep(PAUSE_MS);
-  }
-  throw new Error(`${sent.url} was not answered in two minutes: ${JSON.stringify(last)}`);
 }

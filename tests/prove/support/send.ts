@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Where a server listens, and the host name its restaurant is known by. */
 export interface Address {
@@ -22,6 +23,9 @@ export interface Received {
   // biome-ignore lint/suspicious/noExplicitAny: answers of every route pass through here
   body: any;
 }
+
+const PAUSE_MS = 100;
+const GIVE_UP_AFTER_MS = 120_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -68,4 +72,20 @@ export async function sendSurely(address: Address, sent: Sent): Promise<Received
   const answer = await send(address, sent);
   if (!answer) throw new Error(`${sent.method ?? 'GET'} ${sent.url} got no answer`);
   return answer;
+}
+
+/**
+ * Repeats, while the server is away, until there is an answer that tells how it ended. Fails on one that is neither a success nor among `ends`.
+ */
+export async function insist(address: Address, sent: Sent, ends: readonly number[] = []): Promise<Received> {
+  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS;
+  let last: unknown;
+  while (performance.now() < giveUpAt) {
+    const answer = await send(address, sent);
+    if (answer && (answer.status < 300 || ends.includes(answer.status))) return answer;
+    if (answer && answer.status <= 500) throw new Error(`${sent.url}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    last = answer?.body;
+    await sleep(PAUSE_MS);
+  }
+  throw new Error(`${sent.url} was not answered in two minutes: ${JSON.stringify(last)}`);
 }
