@@ -25,6 +25,7 @@ export async function newPrinter({ services }: TestApp, { restaurantId }: { rest
       name: 'Kitchen',
       paper: 'kitchen',
       copies: 1,
+      station_id: null,
       categories: null,
       pauses_ordering: 0,
       language: 'en',

@@ -1,6 +1,6 @@
+import { insertKitchenDevice, insertStation } from '../../src/server/cooking/stations.repo.ts';
 import { toJson } from '../../src/server/platform/database/json-columns.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
-import { insertKitchenDevice, insertStation } from '../../src/server/stations/stations.repo.ts';
 import type { TestApp } from './test-app.ts';
 
 /** How many stations of earlier worlds stay: a restaurant may have only a few, and a walk makes more worlds than that. */
@@ -27,7 +27,14 @@ export async function newStation(
   await db.transaction().execute(async (tx) => {
     // Of all that name the dish, the newest: the line is this world's.
     await tx.updateTable('stations').set({ products: empty }).where('restaurant_id', '=', restaurantId).execute();
-    await insertStation(tx, { ...row, id: stationId, name: 'Oven', categories: empty, products: toJson([productId]) });
+    await insertStation(tx, {
+      ...row,
+      id: stationId,
+      name: 'Oven',
+      categories: empty,
+      products: toJson([productId]),
+      option_values: empty,
+    });
     await insertKitchenDevice(tx, {
       ...row,
       ...{ id: kitchenDeviceId, station_id: stationId, name: 'Tablet', seen_at: null },

@@ -20,6 +20,12 @@ export const board = z.object({
   changedHours: z.optional(changedHours),
   /** Missing: no printer needs a hand. */
   printers: z.optional(z.array(z.object({ name: z.string(), state: z.enum(PRINTER_STATES), waiting: z.int() }))),
+  /** What each station of the kitchen makes, by ids of dishes and of options' values; missing: there are no stations. */
+  stations: z.optional(
+    z.array(
+      z.object({ _id: z.string(), name: z.string(), productIds: z.array(z.string()), valueIds: z.array(z.string()) }),
+    ),
+  ),
   /** Missing: the usual sound. */
   sound: z.optional(boardSound),
   currency,

@@ -11,6 +11,8 @@ export const printerInput = z.object({
   name: line(40),
   paper: z.enum(PAPERS),
   copies: z.int().check(z.minimum(1), z.maximum(3)),
+  /** The station whose lines it prints for the kitchen; null: what `categoryIds` says. */
+  stationId: z._default(z.nullable(id), null),
   /** Ids of the categories whose dishes it prints; null: all dishes. */
   categoryIds: z.nullable(z.array(id).check(z.maxLength(200))),
   /** Whether no orders are taken while it is silent or out of order. */

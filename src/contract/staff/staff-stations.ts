@@ -5,11 +5,16 @@ import { id, instant } from '../primitives.ts';
 import { line, oneLine } from '../texts.ts';
 import { staffOrder } from './staff-orders.ts';
 
-/** A part of the kitchen: the categories and single dishes that are cooked there. A dish's own station counts before its categories'. */
+/**
+ * A part of the kitchen: the categories and single dishes that are cooked there. A dish's own station counts before its categories'. A line
+ * with an option that another station makes is shown there, too.
+ */
 export const stationInput = z.object({
   name: line(40),
   categoryIds: z.array(id).check(z.maxLength(200)),
   productIds: z.array(id).check(z.maxLength(500)),
+  /** Ids of options' values. */
+  valueIds: z._default(z.array(id).check(z.maxLength(500)), []),
 });
 export const kitchenDevice = z.object({
   _id: z.string(),

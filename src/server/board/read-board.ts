@@ -1,9 +1,12 @@
+import type { Product } from '../../contract/menu.ts';
 import type { Board } from '../../contract/staff/staff-board.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { shareOf, toDecimal } from '../../domain/money/money.ts';
 import { needsHand, printerState } from '../../domain/orders/papers.ts';
+import { stationOf } from '../../domain/orders/station-of.ts';
 import { addDays, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import { chosenSound } from '../alarms/alarm-settings.ts';
+import { stationsOf } from '../cooking/stations.repo.ts';
 import { presentStaffOrders } from '../orders/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
@@ -26,15 +29,17 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     from: instantOf(date, 0, tenant.timezone),
     to: instantOf(addDays(date, 1), 0, tenant.timezone),
   };
-  const [open, finished, openCount, turnover, { restaurant }, printers, sound] = await Promise.all([
-    openOrders(db, tenant.id, MAX_OPEN),
-    finishedSince(db, tenant.id, { since: now - FINISHED_FOR, limit: MAX_FINISHED }),
-    countOpenOrders(db, tenant.id),
-    turnoverBetween(db, tenant.id, day),
-    content.of(tenant.id, tenant.contentLanguage),
-    printersToSee(services, tenant.id, now),
-    chosenSound(db, tenant.id),
-  ]);
+  const [open, finished, openCount, turnover, { restaurant, productsById }, printers, sound, stations] =
+    await Promise.all([
+      openOrders(db, tenant.id, MAX_OPEN),
+      finishedSince(db, tenant.id, { since: now - FINISHED_FOR, limit: MAX_FINISHED }),
+      countOpenOrders(db, tenant.id),
+      turnoverBetween(db, tenant.id, day),
+      content.of(tenant.id, tenant.contentLanguage),
+      printersToSee(services, tenant.id, now),
+      chosenSound(db, tenant.id),
+      stationsOf(db, tenant.id),
+    ]);
   const changedHours = await readChangedHours(db, tenant.id, now);
   const decimals = decimalsOf(restaurant.currency.code);
   const busy = restaurant.orderTimes?.busy;
@@ -48,6 +53,7 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
     ...(busy && Date.parse(busy.until) > now && { busy }),
     ...(changedHours && { changedHours }),
     ...(printers.length > 0 && { printers }),
+    ...(stations.length > 0 && { stations: dishesOf(stations, productsById.values()) }),
     ...(sound && { sound }),
     currency: restaurant.currency,
     timezone: tenant.timezone,
@@ -59,6 +65,23 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
       average: turnover.accepted === 0 ? null : toDecimal(shareOf(turnover.revenue, turnover.accepted), decimals),
     },
   };
+}
+
+/** What each station makes, its dishes one by one. */
+function dishesOf(
+  stations: Awaited<ReturnType<typeof stationsOf>>,
+  products: Iterable<Product>,
+): NonNullable<Board['stations']> {
+  const cooks = [...products].map(({ _id: productId, categories }) => ({
+    productId,
+    station: stationOf({ productId, categoryIds: categories.map(({ _id }) => _id) }, stations),
+  }));
+  return stations.map((station) => ({
+    _id: station.id,
+    name: station.name,
+    productIds: cooks.filter((each) => each.station === station).map(({ productId }) => productId),
+    valueIds: station.valueIds,
+  }));
 }
 
 /** The printers that somebody has to go and look at. */

@@ -132,7 +132,7 @@ function linesOf({ placement, items, priced, taxed, original }: OrderParts, orde
       allergens: toJson(allergensOf(item)),
       minimum_age: minimumAgeOf([item]),
       tax_shares: taxed && toJson(taxed.lines[position] ?? []),
-      done_at: null,
+      done_by: null,
     };
   });
 }

@@ -54,16 +54,13 @@ function minor(value: number, { code }: Currency): number {
   return toMinor(value, decimalsOf(code));
 }
 
-/** The lines of an order whose dishes are in one of the categories (null: all), and whether there is alcohol among them. */
-export function stationLines(
+/** The lines of an order that a printer prints, and whether there is alcohol among them. */
+export function printedLines(
   { items }: StaffOrder,
-  categories: readonly string[] | null,
+  isPrinted: (item: StaffOrder['items'][number], index: number) => boolean,
   productsById: ReadonlyMap<string, Product>,
 ): Pick<PaperOrder, 'items' | 'hasAlcohol'> {
-  const mine = items.filter(
-    ({ productId }) =>
-      categories === null || productsById.get(productId)?.categories.some(({ _id }) => categories.includes(_id)),
-  );
+  const mine = items.filter(isPrinted);
   const hasAlcohol = mine.some(({ productId }) => productsById.get(productId)?.dietaryCodes.includes('alcohol'));
   return { items: mine, hasAlcohol };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PrinterInput, PrinterWithPath, StaffPrinter } from '../../contract/staff/staff-printers.ts';
 import { API_BASE } from '../../contract/transport.ts';
+import { stationsOf } from '../cooking/stations.repo.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
@@ -8,6 +9,7 @@ import { toJson } from '../platform/database/json-columns.ts';
 import { newId, sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { insertJobs } from '../printing/print-jobs.repo.ts';
 import { deletePrinter, findPrinter, insertPrinter, printersOf, updatePrinter } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
@@ -26,6 +28,7 @@ export async function addPrinter(services: Services, act: PrinterAct, input: Pri
   const id = newId();
   const secret = newSecret();
   const printer = await changePrinters(services, act, id, async (tx, now) => {
+    await requireStation(tx, act, input);
     const { length } = await printersOf(tx, act.restaurantId);
     if (length >= MAX_PRINTERS)
       throw new Refusal(printersRefusals.too_many_printers, { values: { max: MAX_PRINTERS } });
@@ -49,6 +52,7 @@ export async function changePrinter(
 ): Promise<StaffPrinter> {
   const printer = await changePrinters(services, act, act.id, async (tx) => {
     await requirePrinter(tx, act);
+    await requireStation(tx, act, input);
     await updatePrinter(tx, act, columnsOf(input));
   });
   return printer as StaffPrinter;
@@ -119,16 +123,27 @@ async function readPrinter(
 /** What the history shows of a printer. */
 function settingsOf(printer: StaffPrinter | undefined): object | null {
   if (!printer) return null;
-  const { name, paper, copies, categoryIds, pausesOrdering, language, columns } = printer;
-  return { name, paper, copies, categoryIds, pausesOrdering, language, columns };
+  const { name, paper, copies, stationId, categoryIds, pausesOrdering, language, columns } = printer;
+  return { name, paper, copies, stationId, categoryIds, pausesOrdering, language, columns };
 }
 
 async function requirePrinter(tx: Tx, at: { restaurantId: string; id: string }): Promise<void> {
   if (!(await findPrinter(tx, at))) throw new Refusal(commonRefusals.not_found);
 }
 
-function columnsOf({ categoryIds, pausesOrdering, ...input }: PrinterInput) {
-  return { ...input, categories: categoryIds && toJson(categoryIds), pauses_ordering: pausesOrdering ? 1 : 0 } as const;
+async function requireStation(tx: Tx, { restaurantId }: PrinterAct, { stationId }: PrinterInput): Promise<void> {
+  if (stationId === null) return;
+  const isHere = (await stationsOf(tx, restaurantId)).some(({ id }) => id === stationId);
+  refuseFields({ ...(!isHere && { stationId: 'not_here' }) });
+}
+
+function columnsOf({ stationId, categoryIds, pausesOrdering, ...input }: PrinterInput) {
+  return {
+    ...input,
+    station_id: stationId,
+    categories: categoryIds && toJson(categoryIds),
+    pauses_ordering: pausesOrdering ? 1 : 0,
+  } as const;
 }
 
 function newSecret(): string {

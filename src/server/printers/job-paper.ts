@@ -1,6 +1,9 @@
+import type { Product } from '../../contract/menu.ts';
+import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
+import { stationsOfLines } from '../cooking/stations-of-lines.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
-import { paperOf, repeated, stationLines, testPaper } from '../papers/paper-of.ts';
+import { paperOf, printedLines, repeated, testPaper } from '../papers/paper-of.ts';
 import type { Mark } from '../papers/receiptline.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { PrintJobRow } from '../printing/print-jobs.repo.ts';
@@ -27,11 +30,11 @@ export async function orderPaper(
   const order = await presentStaffOrder(services, stored);
   const { restaurant, productsById } = await services.content.of(printer.restaurant_id, printer.language);
   const { street, city, postcode } = restaurant.address;
-  const categories = printer.paper === 'kitchen' && printer.categories ? fromJson(printer.categories) : null;
+  const isPrinted = await choiceOf(services, printer, stored, productsById);
   return paperOf({
     paper: printer.paper,
     order,
-    ...stationLines(order, categories, productsById),
+    ...printedLines(order, isPrinted, productsById),
     restaurant: {
       name: restaurant.name,
       address: [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
@@ -42,4 +45,23 @@ export async function orderPaper(
     copy,
     now: services.clock(),
   });
+}
+
+/** Which lines a printer prints: only a kitchen's leaves some to others. */
+async function choiceOf(
+  { db }: Services,
+  { paper, station_id: stationId, categories, restaurant_id }: PrinterRow,
+  { lines }: StoredOrder,
+  productsById: ReadonlyMap<string, Product>,
+): Promise<(item: StaffOrder['items'][number], index: number) => boolean> {
+  if (paper === 'kitchen' && stationId) {
+    const seenBy = await stationsOfLines(db, restaurant_id, lines);
+    return (_, index) => {
+      const line = lines[index];
+      return line !== undefined && seenBy(line).includes(stationId);
+    };
+  }
+  const chosen = paper === 'kitchen' ? fromJson(categories) : null;
+  if (!chosen) return () => true;
+  return ({ productId }) => productsById.get(productId)?.categories.some(({ _id }) => chosen.includes(_id)) ?? false;
 }

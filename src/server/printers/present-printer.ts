@@ -13,6 +13,7 @@ export function presentPrinter(row: PrinterWithWork, now: number): StaffPrinter 
     name: row.name,
     paper: row.paper,
     copies: row.copies,
+    stationId: row.station_id,
     categoryIds: row.categories && fromJson(row.categories),
     pausesOrdering: row.pauses_ordering === 1,
     language: row.language,

@@ -84,6 +84,35 @@ describe.each(dialects)('printers on %s', (dialect) => {
     expect(await printer.poll()).toEqual({ jobReady: false });
   });
 
+  it('stand at a station, whose lines alone they print', async () => {
+    const stations = await Promise.all(
+      ['margherita', 'lemonade'].map(async (dish) => {
+        const input = { name: dish, categoryIds: [], productIds: [ids.of('product', dish)] };
+        const { stations: all } = (await send('POST', '/staff/stations', input)).body.data;
+        return all.find(({ name }: { name: string }) => name === dish)._id;
+      }),
+    );
+    const [oven, bar] = await Promise.all(stations.map(async (stationId) => added({ stationId })));
+    const [atOven, atBar] = [starPrinter(app, oven as { path: string }), starPrinter(app, bar as { path: string })];
+    await accepted();
+    for (const printer of [atOven, atBar]) await printer.round();
+    expect([atOven.papers.length, atBar.papers.length]).toEqual([1, 0]);
+    const both = { ...pickup([item('margherita', ['size/large']), item('lemonade')]) };
+    const order = (await app.call({ method: 'POST', url: '/orders', token: await app.register(), body: both })).body;
+    await set(order.data._id, 'Confirmed');
+    for (const printer of [atOven, atBar]) await printer.round();
+    expect(atOven.papers[1]).toMatch(/Margherita/);
+    expect(atOven.papers[1]).not.toMatch(/Lemonade/);
+    expect(atBar.papers[0]).toMatch(/Lemonade/);
+    expect(atBar.papers[0]).not.toMatch(/Margherita|£/);
+    expect((await send('PUT', `/staff/printers/${oven?.id}`, { ...KITCHEN, stationId: 'nobodys' })).status).toBe(422);
+    await send('DELETE', `/staff/stations/${stations[1]}`);
+    const { printers } = (await send('GET', '/staff/printers')).body.data;
+    expect(printers.map(({ stationId }: { stationId: string | null }) => stationId).sort()).toEqual(
+      [stations[0], null].sort(),
+    );
+  });
+
   it('speak Epson’s Server Direct Print too, and keep what failed for want of paper', async () => {
     const { path, id } = await added();
     const printer = epsonPrinter(app, { path });

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { isCalledOff, type OrderStatus } from '../../domain/orders/order-status.ts';
+import { stationsOfLines } from '../cooking/stations-of-lines.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -41,9 +42,10 @@ export async function queuePrints(tx: Tx, order: OrderRow, to: OrderStatus, now:
   );
 }
 
-/** A courier's slip is for deliveries; a station prints orders that have one of its dishes. */
+/** A courier's slip is for deliveries; a station prints orders that have something of its own. */
 async function hasWork(tx: Tx, printer: PrinterRow, order: OrderRow): Promise<boolean> {
   if (printer.paper === 'courier') return order.order_type === 'Delivery';
+  if (printer.paper === 'kitchen' && printer.station_id) return isSeenBy(tx, printer.station_id, order);
   const categories = printer.paper === 'kitchen' ? fromJson(printer.categories) : null;
   if (!categories) return true;
   if (categories.length === 0) return false;
@@ -59,4 +61,15 @@ async function hasWork(tx: Tx, printer: PrinterRow, order: OrderRow): Promise<bo
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+async function isSeenBy(tx: Tx, stationId: string, { restaurant_id: restaurantId, id }: OrderRow): Promise<boolean> {
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['product_id', 'selected_options'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', id)
+    .execute();
+  const seenBy = await stationsOfLines(tx, restaurantId, lines);
+  return lines.some((line) => seenBy(line).includes(stationId));
 }

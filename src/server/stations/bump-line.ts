@@ -1,15 +1,16 @@
 import type { LineDoneInput } from '../../contract/staff/staff-stations.ts';
-import { isCooking, stationOf } from '../../domain/orders/station-of.ts';
-import { lockOrder } from '../orders/orders.repo.ts';
+import { isCooking } from '../../domain/orders/station-of.ts';
+import { stationsOfLines } from '../cooking/stations-of-lines.ts';
+import { lockOrder, type OrderLineRow } from '../orders/orders.repo.ts';
 import { inTransaction } from '../platform/database/database.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { stationsRefusals } from './stations.refusals.ts';
-import { categoriesOf, stationsOf } from './stations.repo.ts';
 
 /**
- * Says that a line of a station is done, or is not after all. Once all lines that stations cook are done, boards offer the next step;
+ * Says that a station has done its part of a line, or has not after all. Once all stations have done all of theirs, boards offer the next step;
  * nobody's status moves by itself. Twice the same changes nothing.
  */
 export async function bumpLine(
@@ -25,33 +26,25 @@ export async function bumpLine(
     if (!isCooking(order.status)) throw new Refusal(stationsRefusals.line_not_cooking);
     const lines = await tx
       .selectFrom('order_lines')
-      .select(['position', 'product_id', 'done_at'])
+      .select(['position', 'product_id', 'selected_options', 'done_by'])
       .where('restaurant_id', '=', restaurantId)
       .where('order_id', '=', orderId)
       .execute();
-    const stations = await stationsOf(tx, restaurantId);
-    const categories = await categoriesOf(
-      tx,
-      restaurantId,
-      lines.map(({ product_id }) => product_id),
-    );
-    const cooked = lines.flatMap((line) => {
-      const dish = { productId: line.product_id, categoryIds: categories.get(line.product_id) ?? [] };
-      const station = stationOf(dish, stations);
-      return station ? [{ ...line, station: station.id }] : [];
-    });
-    if (!cooked.some((line) => line.position === position && line.station === stationId)) {
-      throw new Refusal(commonRefusals.not_found);
-    }
+    const seenBy = await stationsOfLines(tx, restaurantId, lines);
+    const line = lines.find((each) => each.position === position);
+    if (!line || !seenBy(line).includes(stationId)) throw new Refusal(commonRefusals.not_found);
+    const others = doneBy(line).filter((id) => id !== stationId);
+    const changed = { ...line, done_by: toJson(isDone ? [...others, stationId] : others) };
     await tx
       .updateTable('order_lines')
-      .set({ done_at: isDone ? now : null })
+      .set({ done_by: changed.done_by })
       .where('restaurant_id', '=', restaurantId)
       .where('order_id', '=', orderId)
       .where('position', '=', position)
-      .where('done_at', isDone ? 'is' : 'is not', null)
       .execute();
-    const isAll = cooked.every((line) => (line.position === position ? isDone : (line.done_at ?? null) !== null));
+    const isAll = lines
+      .map((each) => (each === line ? changed : each))
+      .every((each) => seenBy(each).every((id) => doneBy(each).includes(id)));
     if (isAll === ((order.kitchen_done_at ?? null) !== null)) return null;
     await tx
       .updateTable('orders')
@@ -63,4 +56,8 @@ export async function bumpLine(
   });
   if (kitchenDone !== null)
     services.live.notifyStaff(restaurantId, { kind: 'kitchen_done', orderId, isDone: kitchenDone });
+}
+
+function doneBy({ done_by }: Pick<OrderLineRow, 'done_by'>): string[] {
+  return fromJson(done_by ?? null) ?? [];
 }

@@ -1,5 +1,6 @@
 import type { KitchenDevice, Pairing, Station, StationInput } from '../../contract/staff/staff-stations.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
+import * as repo from '../cooking/stations.repo.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
 import { toIso } from '../platform/clock.ts';
@@ -11,7 +12,6 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import type { Services } from '../services.ts';
 import { stationsRefusals as refusals } from './stations.refusals.ts';
-import * as repo from './stations.repo.ts';
 
 const MAX_STATIONS = 20;
 const MAX_DEVICES = 20;
@@ -37,6 +37,7 @@ export function addStation(services: Services, act: StaffAct, input: StationInpu
     refuseFields({
       ...(fromJson(columns.categories).length < input.categoryIds.length && { categoryIds: 'not_here' }),
       ...(fromJson(columns.products).length < input.productIds.length && { productIds: 'not_here' }),
+      ...(fromJson(columns.option_values).length < input.valueIds.length && { valueIds: 'not_here' }),
     });
     await repo.insertStation(tx, { ...row, ...columns });
   });
@@ -100,8 +101,10 @@ async function changeStations({ db }: Services, act: StaffAct, work: (tx: Tx) =>
 }
 
 /** A station and its devices in one line of the history. */
-function inHistory({ name, categoryIds, productIds, devices }: Station): string {
-  return [name, categoryIds.length + productIds.length, ...devices.map((device) => device.name)].join(' · ');
+function inHistory({ name, categoryIds, productIds, valueIds, devices }: Station): string {
+  return [name, categoryIds.length + productIds.length + valueIds.length, ...devices.map((device) => device.name)].join(
+    ' · ',
+  );
 }
 
 function presentDevice({ id, name, token_hash, seen_at }: repo.KitchenDeviceRow): KitchenDevice {
@@ -109,8 +112,8 @@ function presentDevice({ id, name, token_hash, seen_at }: repo.KitchenDeviceRow)
 }
 
 /** What the restaurant does not have, or no longer since the station was made, is left out. */
-async function columnsOf(tx: Tx, { restaurantId }: StaffAct, { name, categoryIds, productIds }: StationInput) {
-  const here = async (table: 'categories' | 'products', ids: string[]) => {
+async function columnsOf(tx: Tx, { restaurantId }: StaffAct, input: StationInput) {
+  const here = async (table: 'categories' | 'products' | 'option_values', ids: string[]) => {
     if (ids.length === 0) return [];
     const rows = await tx
       .selectFrom(table)
@@ -121,9 +124,10 @@ async function columnsOf(tx: Tx, { restaurantId }: StaffAct, { name, categoryIds
     return ids.filter((id) => rows.some((row) => row.id === id));
   };
   return {
-    name,
-    categories: toJson(await here('categories', categoryIds)),
-    products: toJson(await here('products', productIds)),
+    name: input.name,
+    categories: toJson(await here('categories', input.categoryIds)),
+    products: toJson(await here('products', input.productIds)),
+    option_values: toJson(await here('option_values', input.valueIds)),
   };
 }
 

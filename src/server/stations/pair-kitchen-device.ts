@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { orderNumberOf } from '../../domain/orders/order-number.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
+import { deviceOfToken, type KitchenDeviceRow, noteKitchenDevice, pairDevice } from '../cooking/stations.repo.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { stationsRefusals as refusals } from './stations.refusals.ts';
-import { deviceOfToken, type KitchenDeviceRow, noteKitchenDevice, pairDevice } from './stations.repo.ts';
 
 /** Codes that are tried at a restaurant, whatever the address, in this time: more than its staff mistype. */
 const MOST_CODES = 30;

@@ -1,15 +1,17 @@
 import type { StationScreen } from '../../contract/staff/staff-stations.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
-import { COOKING_STATUSES, stationOf } from '../../domain/orders/station-of.ts';
-import { type OrderRow, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
+import { COOKING_STATUSES } from '../../domain/orders/station-of.ts';
+import { stationsOf } from '../cooking/stations.repo.ts';
+import { stationsOfLines } from '../cooking/stations-of-lines.ts';
+import { type OrderLineRow, type OrderRow, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
 import { presentStaffOrders } from '../orders/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
-import { categoriesOf, stationsOf } from './stations.repo.ts';
 
 const MAX_ORDERS = 200;
 
@@ -20,11 +22,10 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
   const station = stations.find(({ id }) => id === stationId);
   if (!station) throw new Refusal(commonRefusals.not_found);
   const stored = await cookingOrders(db, tenant.id);
-  const dishes = stored.flatMap(({ lines }) => lines.map(({ product_id }) => product_id));
-  const categories = await categoriesOf(db, tenant.id, dishes);
-  const isOurs = (productId: string) =>
-    stationOf({ productId, categoryIds: categories.get(productId) ?? [] }, stations)?.id === stationId;
-  const ours = stored.filter(({ lines }) => lines.some(({ product_id }) => isOurs(product_id)));
+  const lines = stored.flatMap((each) => each.lines);
+  const seenBy = await stationsOfLines(db, tenant.id, lines, stations);
+  const isOurs = (line: OrderLineRow) => seenBy(line).includes(stationId);
+  const ours = stored.filter((each) => each.lines.some(isOurs));
   const orders = await presentStaffOrders(services, ours);
   return {
     station: { _id: station.id, name: station.name },
@@ -37,12 +38,14 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
         dueAt: order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt),
         lines: order.items.flatMap(({ productName, quantity, selectedOptions, allergenCodes, minimumAge }, at) => {
           const line = ours[index]?.lines[at];
-          if (!line || !isOurs(line.product_id)) return [];
+          if (!line || !isOurs(line)) return [];
           const options = selectedOptions
             .filter((option) => !isDeclined(option))
             .map(({ optionName, valueLabel }) => ({ optionName, valueLabel }));
           const dish = { productName, quantity, options, allergenCodes, minimumAge };
-          return [{ position: line.position, ...dish, isDone: (line.done_at ?? null) !== null }];
+          return [
+            { position: line.position, ...dish, isDone: (fromJson(line.done_by ?? null) ?? []).includes(stationId) },
+          ];
         }),
       }))
       .sort((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? '')),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { ids, item, pickup } from '../../../tests/support/order-input.ts';
+import { ids, item, pickup, valueId } from '../../../tests/support/order-input.ts';
 import { hire, listenLive } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { stationScreenAnswer, stationsAnswer } from '../../contract/staff/staff-stations.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
-import { categoriesOf } from './stations.repo.ts';
+import { categoriesOf } from '../cooking/stations.repo.ts';
 
 describe.each(dialects)('the kitchen’s stations on %s', (dialect) => {
   let app: TestApp;
@@ -80,6 +80,37 @@ describe.each(dialects)('the kitchen’s stations on %s', (dialect) => {
     await bump(oven, id, 0, false);
     expect(heard.notices.at(-1)).toEqual({ kind: 'kitchen_done', orderId: id, isDone: false });
     expect(await kitchenDone(id)).toBe(false);
+  });
+
+  it('share a line with an option of another one, and each does its own part', async () => {
+    const { oven, bar } = await stations();
+    const lemonade = ids.of('product', 'lemonade');
+    const valueIds = [valueId('extras', 'olives')];
+    const input = { name: 'bar', categoryIds: [], productIds: [lemonade], valueIds };
+    expect((await send(manager, 'PUT', `/staff/stations/${bar}`, input)).status).toBe(200);
+    const body = pickup([item('margherita', ['size/large', 'extras/olives']), item('margherita', ['size/large'])]);
+    const { _id } = (await app.call({ method: 'POST', url: '/orders', token: await app.register(), body })).body.data;
+    await send(cook, 'PATCH', `/staff/orders/${_id}/status`, { status: 'Confirmed', readyInMinutes: 20 });
+    const seen = async (station: string) =>
+      (await screen(station)).orders.flatMap(({ lines }: { lines: { position: number; isDone: boolean }[] }) =>
+        lines.map(({ position, isDone }) => [position, isDone]),
+      );
+    expect(await seen(bar)).toEqual([[0, false]]);
+    for (const position of [0, 1]) await bump(oven, _id, position);
+    expect([await seen(oven), await seen(bar), await kitchenDone(_id)]).toEqual([
+      [
+        [0, true],
+        [1, true],
+      ],
+      [[0, false]],
+      false,
+    ]);
+    await Promise.all([bump(bar, _id, 0), bump(oven, _id, 0)]);
+    expect(await kitchenDone(_id)).toBe(true);
+    const { stations: filters } = (await send(cook, 'GET', '/staff/board')).body.data;
+    const of = (id: string) => filters.find((each: { _id: string }) => each._id === id);
+    expect(of(bar)).toEqual({ _id: bar, name: 'bar', productIds: [lemonade], valueIds });
+    expect(of(oven).productIds).toContain(ids.of('product', 'margherita'));
   });
 
   it('touch neither another station’s lines nor an order that is not cooked', async () => {

@@ -49,6 +49,7 @@ import * as onlineOnly from '../../../../db/migrations/145-online-only.ts';
 import * as orderClaims from '../../../../db/migrations/150-order-claims.ts';
 import * as promotionContacts from '../../../../db/migrations/151-promotion-contacts.ts';
 import * as firstOrders from '../../../../db/migrations/163-first-orders.ts';
+import * as optionsOfStations from '../../../../db/migrations/167-options-of-stations.ts';
 import * as refundedLines from '../../../../db/migrations/179-refunded-lines.ts';
 import * as languages from '../../../../db/migrations/185-languages.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   '150-order-claims': orderClaims,
   '151-promotion-contacts': promotionContacts,
   '163-first-orders': firstOrders,
+  '167-options-of-stations': optionsOfStations,
   '179-refunded-lines': refundedLines,
   '185-languages': languages,
 };

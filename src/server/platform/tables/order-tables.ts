@@ -97,8 +97,8 @@ export interface OrderLinesTable extends TenantColumn {
   minimum_age: number | null;
   /** Its parts after the discount, by rate; null: as the order's `tax`. */
   tax_shares: JsonOf<TaxShare[]> | null;
-  /** When its station said that it is done; null or missing: it did not. */
-  done_at?: Instant | null;
+  /** Ids of the stations that have done their part of it; null or missing: none. */
+  done_by?: JsonOf<string[]> | null;
 }
 
 /** The last number of each restaurant's receipts. */

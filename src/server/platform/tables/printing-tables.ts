@@ -8,6 +8,8 @@ export interface PrintersTable extends TenantColumn {
   paper: Paper;
   /** How many copies of each paper it prints. */
   copies: number;
+  /** The station whose lines it prints; null: what `categories` says. */
+  station_id: string | null;
   /** Ids of the categories whose dishes it prints; null: all dishes. */
   categories: JsonOf<string[]> | null;
   language: Language;

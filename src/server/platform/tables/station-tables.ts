@@ -7,6 +7,8 @@ export interface StationsTable extends TenantColumn {
   /** Ids of the categories, and of single dishes, which count before categories. */
   categories: JsonOf<string[]>;
   products: JsonOf<string[]>;
+  /** Ids of the options' values that are made there, whatever dish they belong to. */
+  option_values: JsonOf<string[]>;
   created_at: Instant;
 }
 

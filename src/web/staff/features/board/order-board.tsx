@@ -46,7 +46,13 @@ export function OrderBoard() {
           <>
             <BoardBar day={day} unseen={unseen}>
               {orders.size > 0 && (
-                <SearchBar search={search} onChange={setSearch} shown={openOf(columns).length} all={open.length} />
+                <SearchBar
+                  search={search}
+                  stations={day.stations}
+                  onChange={setSearch}
+                  shown={openOf(columns).length}
+                  all={open.length}
+                />
               )}
             </BoardBar>
             <Missed />

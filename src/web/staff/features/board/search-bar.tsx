@@ -2,11 +2,13 @@ import { ORDER_TYPES, type OrderType } from '../../../../domain/orders/order-typ
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
-import { EVERYTHING, type OrderSearch } from './order-search.ts';
+import { EVERYTHING, type OrderSearch, type SoughtStation } from './order-search.ts';
 import styles from './search-bar.module.css';
 
 interface SearchBarProps {
   search: OrderSearch;
+  /** Of the kitchen; none: there is nothing to choose. */
+  stations?: SoughtStation[] | undefined;
   onChange(search: OrderSearch): void;
   /** How many of all open orders are shown. */
   shown: number;
@@ -14,9 +16,9 @@ interface SearchBarProps {
 }
 
 /** Looks for orders on the board, and says how many it hides. */
-export function SearchBar({ search, onChange, shown, all }: SearchBarProps) {
+export function SearchBar({ search, stations = [], onChange, shown, all }: SearchBarProps) {
   const t = useMessages('board');
-  const isSearching = search.type !== '' || search.text.trim() !== '';
+  const isSearching = search.type !== '' || search.station !== null || search.text.trim() !== '';
   return (
     <search className={styles.bar}>
       <label className={styles.find}>
@@ -45,6 +47,23 @@ export function SearchBar({ search, onChange, shown, all }: SearchBarProps) {
           </option>
         ))}
       </select>
+      {stations.length > 0 && (
+        <select
+          className={styles.type}
+          aria-label={t('station')}
+          value={search.station?._id ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...search, station: stations.find(({ _id }) => _id === value) ?? null })
+          }
+        >
+          <option value="">{t('every_station')}</option>
+          {stations.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       <span role="status" className={styles.hidden}>
         {isSearching && t('shown_of', { shown, all })}
       </span>

@@ -1,40 +1,56 @@
+import type { PrinterInput } from '../../../../contract/staff/staff-printers.ts';
+import type { Station } from '../../../../contract/staff/staff-stations.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
+import { ChosenBoxes } from '../editing/chosen-boxes.tsx';
 import { ownLabels } from '../menu-editor/own-labels.ts';
-import styles from './printer-form.module.css';
 
-interface PrinterDishesProps {
-  /** Ids of categories; null: all dishes. */
-  chosen: string[] | null;
-  onChange(chosen: string[] | null): void;
+type Choice = Pick<PrinterInput, 'stationId' | 'categoryIds'>;
+
+interface PrinterDishesProps extends Choice {
+  onChange(choice: Choice): void;
 }
 
-/** Which dishes a kitchen printer prints: all, or those of some categories. */
-export function PrinterDishes({ chosen, onChange }: PrinterDishesProps) {
+/** Values of the field beside the stations' ids. */
+const [ALL, SOME] = ['', 'some'];
+
+/** What a kitchen printer prints: all dishes, a station's lines, or the dishes of some categories. */
+export function PrinterDishes({ stationId, categoryIds, onChange }: PrinterDishesProps) {
   const t = useMessages('printers');
-  const { api } = useStaff();
+  const { api, transport } = useStaff();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
   const { value: menu } = useRecord('printed categories', () => api.menuRecord.read({ quiet: true }));
-  const categories = menu?.categories ?? [];
+  const { value: kitchen } = useRecord('printed stations', () =>
+    transport<{ data: { stations: Station[] } }>({ method: 'GET', path: '/staff/stations', quiet: true }),
+  );
+  function choose(value: string): void {
+    if (value === SOME) onChange({ stationId: null, categoryIds: [] });
+    else onChange({ stationId: value || null, categoryIds: null });
+  }
+  const stations = kitchen?.stations ?? [];
   return (
-    <fieldset className={styles.dishes}>
-      <legend>{t('dishes')}</legend>
-      <Checkbox checked={chosen === null} onChange={() => onChange(chosen === null ? [] : null)}>
-        {t('all_dishes')}
-      </Checkbox>
-      {chosen !== null &&
-        categories.map(({ _id: id, name }) => (
-          <Checkbox
-            key={id}
-            checked={chosen.includes(id)}
-            onChange={() => onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])}
-          >
-            {ownLabels(name, own)}
-          </Checkbox>
-        ))}
-    </fieldset>
+    <>
+      <SelectField
+        label={t('dishes')}
+        value={stationId ?? (categoryIds ? SOME : ALL)}
+        options={[
+          { value: ALL, label: t('all_dishes') },
+          ...stations.map(({ _id, name }) => ({ value: _id, label: t('of_station', { name }) })),
+          { value: SOME, label: t('some_dishes') },
+        ]}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      {categoryIds && !stationId && (
+        <ChosenBoxes
+          legend={t('some_dishes')}
+          things={(menu?.categories ?? []).map(({ _id, name }) => ({ _id, name: ownLabels(name, own) }))}
+          chosen={categoryIds}
+          onChange={(chosen) => onChange({ stationId: null, categoryIds: chosen })}
+        />
+      )}
+    </>
   );
 }

@@ -45,6 +45,7 @@ export function PrinterForm({ printer, onClose, onSaved }: PrinterFormProps) {
         name: '',
         paper: 'kitchen',
         copies: 1,
+        stationId: null,
         categoryIds: null,
         pausesOrdering: false,
         language,
@@ -97,7 +98,7 @@ export function PrinterForm({ printer, onClose, onSaved }: PrinterFormProps) {
           onChange={({ currentTarget }) => change({ paper: currentTarget.value as PrinterInput['paper'] })}
         />
         {draft.paper === 'kitchen' && (
-          <PrinterDishes chosen={draft.categoryIds} onChange={(categoryIds) => change({ categoryIds })} />
+          <PrinterDishes stationId={draft.stationId} categoryIds={draft.categoryIds} onChange={change} />
         )}
         <Checkbox checked={draft.pausesOrdering} onChange={() => change({ pausesOrdering: !draft.pausesOrdering })}>
           {t('pauses_ordering')}

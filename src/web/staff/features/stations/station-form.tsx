@@ -1,14 +1,15 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type Station, type StationInput, stationInput } from '../../../../contract/staff/staff-stations.ts';
+import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
+import { ChosenBoxes } from '../editing/chosen-boxes.tsx';
 import { ownLabels } from '../menu-editor/own-labels.ts';
 import styles from './stations.module.css';
 
@@ -19,7 +20,7 @@ interface StationFormProps {
   onSaved(stations: Station[]): void;
 }
 
-/** The dialog in which a station is added or changed: its name, and the categories and dishes that are cooked there. */
+/** The dialog in which a station is added or changed: its name, and the categories, dishes and options that are made there. */
 export function StationForm({ station, onClose, onSaved }: StationFormProps) {
   const t = useMessages('stations');
   const office = useMessages('editing');
@@ -29,7 +30,9 @@ export function StationForm({ station, onClose, onSaved }: StationFormProps) {
   const formId = useId();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
   const { value: menu } = useRecord('cooked dishes', () => api.menuRecord.read({ quiet: true }));
-  const [draft, setDraft] = useState<StationInput>(() => station ?? { name: '', categoryIds: [], productIds: [] });
+  const [draft, setDraft] = useState<StationInput>(
+    () => station ?? { name: '', categoryIds: [], productIds: [], valueIds: [] },
+  );
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
@@ -48,16 +51,16 @@ export function StationForm({ station, onClose, onSaved }: StationFormProps) {
     onSaved(answer.data.data.stations);
   }
 
-  const boxes = (key: 'categoryIds' | 'productIds', things: readonly { _id: string; name: string }[]) =>
-    things.map(({ _id: id, name }) => (
-      <Checkbox
-        key={id}
-        checked={draft[key].includes(id)}
-        onChange={() => setDraft({ ...draft, [key]: toggled(draft[key], id) })}
-      >
-        {name}
-      </Checkbox>
-    ));
+  const boxes = (key: 'categoryIds' | 'productIds' | 'valueIds', legend: ReactNode, things: Things) => (
+    <ChosenBoxes
+      legend={legend}
+      things={things}
+      chosen={draft[key]}
+      onChange={(chosen) => setDraft({ ...draft, [key]: chosen })}
+    />
+  );
+  const named = <T extends { _id: string }>(records: readonly T[] = [], text: (record: T) => StaffText): Things =>
+    records.map((record) => ({ _id: record._id, name: ownLabels(text(record), own) }));
 
   return (
     <Dialog
@@ -81,25 +84,35 @@ export function StationForm({ station, onClose, onSaved }: StationFormProps) {
           autoComplete="off"
           onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
         />
-        <fieldset className={styles.boxes}>
-          <legend>{t('categories')}</legend>
-          {boxes(
-            'categoryIds',
-            (menu?.categories ?? []).map(({ _id, name }) => ({ _id, name: ownLabels(name, own) })),
-          )}
-        </fieldset>
+        {boxes(
+          'categoryIds',
+          t('categories'),
+          named(menu?.categories, ({ name }) => name),
+        )}
         <details>
           <summary>{t('dishes')}</summary>
-          <fieldset className={styles.boxes}>
-            <legend className="visually-hidden">{t('dishes')}</legend>
-            {boxes('productIds', menu?.products ?? [])}
-          </fieldset>
+          {boxes('productIds', <span className="visually-hidden">{t('dishes')}</span>, menu?.products ?? [])}
         </details>
+        {menu && menu.optionGroups.length > 0 && (
+          <details>
+            <summary>{t('options')}</summary>
+            <div className={styles.groups}>
+              <p className="muted">{t('options_hint')}</p>
+              {menu.optionGroups.map(({ _id, name, values }) => (
+                <div key={_id}>
+                  {boxes(
+                    'valueIds',
+                    ownLabels(name, own),
+                    named(values, ({ label }) => label),
+                  )}
+                </div>
+              ))}
+            </div>
+          </details>
+        )}
       </form>
     </Dialog>
   );
 }
 
-function toggled(ids: readonly string[], id: string): string[] {
-  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
-}
+type Things = readonly { _id: string; name: string }[];

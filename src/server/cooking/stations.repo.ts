@@ -20,10 +20,11 @@ export async function stationsOf(db: Db, restaurantId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, name, categories, products }) => ({
+  return rows.map(({ id, name, categories, products, option_values }) => ({
     ...{ id, name },
     categoryIds: fromJson(categories),
     productIds: fromJson(products),
+    valueIds: fromJson(option_values),
   }));
 }
 
@@ -35,7 +36,7 @@ export async function insertStation(tx: Tx, row: Insertable<StationsTable>): Pro
 export async function updateStation(
   tx: Tx,
   { restaurantId, id }: At,
-  change: Pick<StationsTable, 'name' | 'categories' | 'products'>,
+  change: Pick<StationsTable, 'name' | 'categories' | 'products' | 'option_values'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('stations')
@@ -46,8 +47,14 @@ export async function updateStation(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a station with its devices. Returns false if there is none. */
+/** Deletes a station with its devices. Its printers print all dishes from then on. Returns false if there is none. */
 export async function deleteStation(tx: Tx, { restaurantId, id }: At): Promise<boolean> {
+  await tx
+    .updateTable('printers')
+    .set({ station_id: null })
+    .where('restaurant_id', '=', restaurantId)
+    .where('station_id', '=', id)
+    .execute();
   const { numDeletedRows } = await tx
     .deleteFrom('stations')
     .where('restaurant_id', '=', restaurantId)
