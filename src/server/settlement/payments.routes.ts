@@ -21,7 +21,7 @@ const { not_payable, payment_unreachable } = settlementRefusals;
 /** Routes on which customers pay, and on which the provider tells of it. */
 export async function paymentsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
-  const preValidation = services.authenticate;
+  const preValidation = services.authenticateGuestsToo;
   const schema = { tags: ['orders'], security: [{ customer: [] }], params: orderParams };
 
   api.post(

@@ -19,6 +19,19 @@ describe.each(dialects)('an order that is paid by card, on %s,', (dialect) => {
       .where('payload', 'like', `%${orderId}%`)
       .execute();
 
+  it('is paid by a guest as by anybody', async () => {
+    const { accessToken: token } = (await test.call({ method: 'POST', url: '/auth/guest' })).body;
+    const guest = { name: 'Gia Guest', email: 'gia@example.test' };
+    const body = { ...pickup([item('lemonade')], { paymentDetails: CARD }), guest };
+    const { _id } = (await test.call({ method: 'POST', url: '/orders', token, body })).body.data;
+    const page = await test.call({ method: 'POST', url: `/orders/${_id}/payment`, token });
+    expect(page.status).toBe(200);
+    test.stripe.simulator.act(page.body.data.url.split('/').at(-1), 'pay');
+    const checked = await test.call({ method: 'POST', url: `/orders/${_id}/payment/check`, token });
+    expect(checked.body.order.status).toBe('Pending Confirmation');
+    expect((await test.call({ method: 'POST', url: `/orders/${_id}/payment`, token: test.customer })).status).toBe(404);
+  });
+
   it('is unknown to the restaurant and its mails until it is paid, then on the board once', async () => {
     test.setNow(NOON);
     const before = await board();
