@@ -28,7 +28,10 @@ export const placeOrderInput = z.object({
   subtotal: amount,
   discountAmount: amount,
   deliveryFee: amount,
-  serviceFee: z.literal(0),
+  /** 0, as the other fees, unless the restaurant has set it; missing: 0. */
+  serviceFee: amount,
+  bagFee: z.optional(amount),
+  smallOrderFee: z.optional(amount),
   /** 0, unless the restaurant adds tax to its prices. */
   taxes: amount,
   totalAmount: amount,
@@ -86,6 +89,9 @@ export const order = z.object({
   discountAmount: amount,
   deliveryFee: amount,
   serviceFee: amount,
+  /** Only of orders that have them. */
+  bagFee: z.optional(amount),
+  smallOrderFee: z.optional(amount),
   taxes: amount,
   /** Where the restaurant has said how it is taxed. Gross amounts add up to the total. */
   tax: z.optional(orderTax),

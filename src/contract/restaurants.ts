@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FEES } from '../domain/orders/fees.ts';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
 import { WEEKDAYS } from '../domain/times/weekdays.ts';
 import { publicLegal } from './legal.ts';
@@ -113,6 +114,19 @@ export const restaurant = z.object({
   legal: z.optional(publicLegal),
   /** There where the restaurant has said how it is taxed: what the tax is called, and whether prices include it. */
   tax: z.optional(z.object({ label: z.string(), isIncluded: z.boolean() })),
+  /** What it adds to orders besides the delivery fee; missing: nothing. */
+  fees: z.optional(
+    z.array(
+      z.object({
+        name: z.enum(FEES),
+        amount,
+        /** For which orders; null: for all. */
+        orderType: z.nullable(z.enum(ORDER_TYPES)),
+        /** The subtotal from which on there is none; null: there always is. */
+        below: z.nullable(amount),
+      }),
+    ),
+  ),
   /** False: one orders with an account only; missing: guests may order, too. */
   guestOrders: z.optional(z.literal(false)),
   socialMediaLinks: z.object({

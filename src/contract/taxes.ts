@@ -18,6 +18,8 @@ export const orderTax = z.object({
   sums: z.array(z.object({ percent, net: amount, tax: amount, gross: amount })),
   /** The delivery fee's parts. */
   delivery: z.array(taxShare),
+  /** The parts of its other fees; missing: it has none. */
+  fees: z.optional(z.array(taxShare)),
 });
 
 /** The receipt of an order that was handed over. */

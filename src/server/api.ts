@@ -68,6 +68,7 @@ import { staffReviewsRoutes } from './reviews/staff-reviews.routes.ts';
 import type { Services } from './services.ts';
 import { aboutRoutes } from './settings/about.routes.ts';
 import { domainsRoutes } from './settings/domains.routes.ts';
+import { feesRoutes } from './settings/fees.routes.ts';
 import { guestSettingsRoutes } from './settings/guest-settings.routes.ts';
 import { offeredLanguagesRoutes } from './settings/offered-languages.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -197,6 +198,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(offeredLanguagesRoutes, services);
       await api.register(legalRoutes, services);
       await api.register(taxesRoutes, services);
+      await api.register(feesRoutes, services);
       await api.register(tillNumbersRoutes, services);
       await api.register(messagesRoutes, services);
       await api.register(customerBookRoutes, services);

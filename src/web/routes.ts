@@ -14,13 +14,13 @@ export interface PageRoute extends ServedRoute {
 /** Every URL of specification section 2, and the page of tracking links. */
 export const pageRoutes: PageRoute[] = [
   { id: 'home', path: '/', messages: ['home', 'dish', 'promotions'], plain: true },
-  { id: 'menu', path: '/menu', messages: ['menu', 'dish'], query: ['category', 'q', 'promo'], plain: true },
+  { id: 'menu', path: '/menu', messages: ['menu', 'dish', 'fees'], query: ['category', 'q', 'promo'], plain: true },
   { id: 'product', path: '/product/:productId', messages: ['product', 'dish'], plain: true },
-  { id: 'cart', path: '/cart', messages: ['cart'], plain: true },
+  { id: 'cart', path: '/cart', messages: ['cart', 'fees'], plain: true },
   {
     id: 'checkout',
     path: '/checkout',
-    messages: ['checkout', 'addresses', 'fields', 'statuses'],
+    messages: ['checkout', 'addresses', 'fees', 'fields', 'statuses'],
     guard: 'in',
     plain: true,
     needsScripts: true,

@@ -66,6 +66,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   changeLegal: managers,
   getTaxes: managers,
   changeTaxes: managers,
+  getFees: managers,
+  changeFees: managers,
   getTaxClasses: managers,
   changeTaxClasses: managers,
   setTillNumber: everybody,

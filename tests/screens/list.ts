@@ -164,6 +164,7 @@ export const screens: Screen[] = [
   { name: 'staff-customers', path: '/staff/customers', signedIn: 'owner' },
   { name: 'staff-orders', path: '/staff/orders', signedIn: 'owner' },
   { name: 'staff-new-order', path: '/staff/new-order', signedIn: 'owner' },
+  { name: 'staff-fees', path: '/staff/restaurant/fees', signedIn: 'owner' },
   { name: 'staff-taxes', path: '/staff/restaurant/taxes', signedIn: 'owner' },
   { name: 'staff-languages', path: '/staff/restaurant/languages', signedIn: 'owner' },
   { name: 'staff-theme', path: '/staff/restaurant/theme', signedIn: 'owner' },

@@ -70,6 +70,10 @@ export const phoneQuote = z.object({
     subtotal: moneySum,
     discountAmount: moneySum,
     deliveryFee: amount,
+    /** What the restaurant adds besides; missing: nothing. */
+    bagFee: z.optional(amount),
+    smallOrderFee: z.optional(amount),
+    serviceFee: z.optional(amount),
     /** What tax adds; missing: nothing. */
     taxes: z.optional(amount),
     totalAmount: moneySum,

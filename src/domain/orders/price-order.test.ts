@@ -15,6 +15,8 @@ describe('price order', () => {
       subtotal: 3300,
       discountAmount: 330,
       deliveryFee: 250,
+      bagFee: 0,
+      smallOrderFee: 0,
       serviceFee: 0,
       taxes: 0,
       totalAmount: 3220,

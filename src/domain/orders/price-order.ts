@@ -1,14 +1,14 @@
 import { type PricedPromotion, promotionDiscount } from './discount.ts';
+import { type Fee, type FeeName, feeAmounts, feesOf, feesTotal, type OrderFees } from './fees.ts';
 import { itemSubtotal, type OrderLine } from './order-line.ts';
 import type { OrderType } from './order-types.ts';
 
-export type PricedOrder = {
+export type PricedOrder = Record<FeeName, number> & {
   lines: { itemSubtotal: number }[];
   subtotal: number;
   discountAmount: number;
   /** The fee, even with free shipping, which is part of `discountAmount` (DECISIONS "Free shipping in figures"). */
   deliveryFee: number;
-  serviceFee: 0;
   /** What the tax adds to the total: 0 where prices include it. */
   taxes: number;
   totalAmount: number;
@@ -25,6 +25,8 @@ export function priceOrder(order: {
   promotion: PricedPromotion | null;
   orderType: OrderType;
   deliveryFee: number | null;
+  /** What the restaurant adds; missing: nothing. */
+  fees?: readonly Fee[] | null;
 }): PricedOrder {
   const { promotion, orderType } = order;
   const lines = order.lines.map((line) => ({ itemSubtotal: itemSubtotal(line) }));
@@ -33,24 +35,30 @@ export function priceOrder(order: {
   const discountAmount = promotion
     ? promotionDiscount({ promotion, lines: order.lines, subtotal, deliveryFee, orderType })
     : 0;
-  const totalAmount = orderTotal({ subtotal, discountAmount, deliveryFee });
-  return { lines, subtotal, discountAmount, deliveryFee, serviceFee: 0, taxes: 0, totalAmount };
+  const { bagFee = 0, smallOrderFee = 0, serviceFee = 0 } = feeAmounts(feesOf(order.fees, { subtotal, orderType }));
+  const fees = { bagFee, smallOrderFee, serviceFee };
+  const totalAmount = orderTotal({ subtotal, discountAmount, deliveryFee, ...fees });
+  return { lines, subtotal, discountAmount, deliveryFee, ...fees, taxes: 0, totalAmount };
 }
 
-export type OrderFigures = { subtotal: number; discountAmount: number; deliveryFee: number };
+export type OrderFigures = OrderFees & { subtotal: number; discountAmount: number; deliveryFee: number };
 
-/** Subtotal - discount + fee, never below 0. */
-export function orderTotal({ subtotal, discountAmount, deliveryFee }: OrderFigures): number {
+/** Subtotal - discount + delivery, never below 0, and the restaurant's other fees. */
+export function orderTotal(order: OrderFigures): number {
+  return deliveredTotal(order) + feesTotal(order);
+}
+
+function deliveredTotal({ subtotal, discountAmount, deliveryFee }: OrderFigures): number {
   return Math.max(0, subtotal - discountAmount + deliveryFee);
 }
 
 /**
  * The amount by which a delivery is below the restaurant's minimum, in minor units; 0 if it is not, and for Pickup. Compares the
- * total, which includes the fee and excludes the discount (DECISIONS, settled 8).
+ * total, which includes the delivery fee and excludes the discount (DECISIONS, settled 8). Other fees bring nobody nearer to it.
  */
 export function minimumOrderShortfall(
   order: OrderFigures & { orderType: OrderType; minimumOrderValue: number | null },
 ): number {
   if (order.orderType !== 'Delivery') return 0;
-  return Math.max(0, (order.minimumOrderValue ?? 0) - orderTotal(order));
+  return Math.max(0, (order.minimumOrderValue ?? 0) - deliveredTotal(order));
 }

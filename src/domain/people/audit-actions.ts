@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'languages',
   'legal',
   'taxes',
+  'fees',
   'tax_classes',
   'till_number',
   'messages',

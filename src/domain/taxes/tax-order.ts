@@ -16,6 +16,12 @@ export interface TaxTerms {
   rates: readonly TaxRate[];
 }
 
+/** A fee and its class; `goods`: shared among the rates by the value of what is ordered. */
+export interface TaxableFee {
+  amount: number;
+  taxClass: TaxClass | 'goods';
+}
+
 /** A line of the order with the classes of its parts. Money in minor units. */
 export interface TaxableLine {
   unitPrice: number;
@@ -29,6 +35,8 @@ export interface TaxableOrder {
   lines: readonly TaxableLine[];
   orderType: OrderType;
   deliveryFee: number;
+  /** Its other fees; no discount is taken off them. Missing: none. */
+  fees?: readonly TaxableFee[];
   discountAmount: number;
   /** What the discount is taken off: lines by their index, all lines, or the delivery fee. */
   discountOn: readonly number[] | 'goods' | 'delivery';
@@ -55,6 +63,8 @@ export interface TaxBreakdown {
   /** The parts of each line, in the lines' order. */
   lines: TaxShare[][];
   delivery: TaxShare[];
+  /** The parts of the other fees together. */
+  fees: TaxShare[];
   /** What is added to the total; 0 where prices include it. */
   added: number;
 }
@@ -69,10 +79,12 @@ export function taxOrder(order: TaxableOrder, terms: TaxTerms): TaxBreakdown {
   const whole = order.lines.map((line) => sharesOf(line, { rate, bundles: terms.bundles }));
   const lines = discountOn === 'delivery' ? whole : discounted(whole, discountAmount, discountOn);
   const fee = discountOn === 'delivery' ? Math.max(0, deliveryFee - discountAmount) : deliveryFee;
-  const delivery = feeShares(fee, { lines, whole, terms, rate });
-  const sums = taxSums([...lines.flat(), ...delivery], terms.isIncluded);
+  const goods = { lines, whole, rate };
+  const delivery = feeShares({ amount: fee, taxClass: terms.delivery }, goods);
+  const fees = byRate((order.fees ?? []).flatMap((each) => feeShares(each, goods)));
+  const sums = taxSums([...lines.flat(), ...delivery, ...fees], terms.isIncluded);
   const added = terms.isIncluded ? 0 : sums.reduce((sum, { tax }) => sum + tax, 0);
-  return { sums, lines, delivery, added };
+  return { sums, lines, delivery, fees, added };
 }
 
 /** The shares added up by rate. */
@@ -124,13 +136,12 @@ function discounted(lines: TaxShare[][], discount: number, on: readonly number[]
 }
 
 function feeShares(
-  fee: number,
-  of: { lines: TaxShare[][]; whole: TaxShare[][]; terms: TaxTerms; rate: (taxClass: TaxClass) => number },
+  { amount: fee, taxClass }: TaxableFee,
+  { lines, whole, rate }: { lines: TaxShare[][]; whole: TaxShare[][]; rate: (taxClass: TaxClass) => number },
 ): TaxShare[] {
-  const { lines, whole, terms, rate } = of;
   if (fee === 0) return [];
-  if (terms.delivery !== 'goods') return [{ rate: rate(terms.delivery), amount: fee }];
-  // Goods that a discount has made free are still what is delivered.
+  if (taxClass !== 'goods') return [{ rate: rate(taxClass), amount: fee }];
+  // Goods that a discount has made free are still what is ordered.
   const paid = byRate(lines.flat()).filter(({ amount }) => amount > 0);
   const goods = paid.length > 0 ? paid : byRate(whole.flat());
   if (goods.length === 0) return [{ rate: rate('standard'), amount: fee }];

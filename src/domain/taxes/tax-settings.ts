@@ -1,8 +1,12 @@
-import type { TaxShare, TaxSum, TaxTerms } from './tax-order.ts';
+import type { Fee } from '../orders/fees.ts';
+import type { TaxableFee, TaxShare, TaxSum, TaxTerms } from './tax-order.ts';
 
 /** What a customer gets as a receipt: nothing, ours, or a paper of ours that names the receipt of the restaurant's certified till. */
 export const RECEIPT_KINDS = ['none', 'receipt', 'till'] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
+
+/** A fee as the restaurant has set it, with its class. */
+export type TaxedFee = Fee & TaxableFee;
 
 /** How a restaurant is taxed, and what its receipts are. */
 export interface TaxSettings extends TaxTerms {
@@ -20,4 +24,6 @@ export interface OrderTax {
   receipts: ReceiptKind;
   sums: TaxSum[];
   delivery: TaxShare[];
+  /** The parts of its other fees; missing: it has none. */
+  fees?: TaxShare[];
 }

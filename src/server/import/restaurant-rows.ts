@@ -45,6 +45,7 @@ export type ImportedRestaurant = Omit<
   | 'message_days'
   | 'legal_version'
   | 'taxes'
+  | 'fees'
   | 'remind_after_minutes'
   | 'alarms'
   | 'cancel_after_minutes'

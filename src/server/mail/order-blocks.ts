@@ -78,6 +78,8 @@ export function itemBlocks({ restaurant, language, t }: EmailContext, { order, l
         { label: t('subtotal'), amount: money(order.subtotal) },
         ...discount(),
         ...fee('delivery_fee', order.delivery_fee),
+        ...fee('bag_fee', order.bag_fee),
+        ...fee('small_order_fee', order.small_order_fee),
         ...fee('service_fee', order.service_fee),
         ...(tax?.isIncluded === false ? taxRows(tax) : []),
       ],

@@ -4,7 +4,7 @@ import type { OnlineOnly } from '../../domain/orders/online-only.ts';
 import type { PaymentMethod } from '../../domain/orders/payment-methods.ts';
 import type { Busy } from '../../domain/slots/kitchen-busy.ts';
 import type { OrderTimes } from '../../domain/slots/order-times.ts';
-import type { TaxSettings } from '../../domain/taxes/tax-settings.ts';
+import type { TaxedFee, TaxSettings } from '../../domain/taxes/tax-settings.ts';
 import type { Schedule } from '../../domain/times/opening-hours.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -17,6 +17,8 @@ export interface OrderingSettings {
   currency: Currency;
   /** null: no delivery. */
   deliveryFee: number | null;
+  /** What it adds to orders besides; null: nothing. */
+  fees?: TaxedFee[] | null;
   allowsCollection: boolean;
   minimumOrder: number;
   /** Beginnings of the postcodes that it delivers to (`deliversTo`); null: everywhere. */
@@ -53,6 +55,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
   return {
     currency: { code: row.currency_code, symbol: row.currency_symbol },
     deliveryFee: row.delivery_fee,
+    fees: fromJson(row.fees),
     allowsCollection: row.allows_collection === 1,
     minimumOrder: row.minimum_order,
     deliveryArea: fromJson(row.delivery_postcodes),
@@ -112,6 +115,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'legal_version',
       'alarms',
       'taxes',
+      'fees',
       'call_back_from',
     ])
     .select(({ exists, selectFrom }) =>

@@ -27,6 +27,7 @@ import * as staffBoard from '../../contract/staff/staff-board.ts';
 import * as staffCustomers from '../../contract/staff/staff-customers.ts';
 import * as staffDetails from '../../contract/staff/staff-details.ts';
 import * as staffDomains from '../../contract/staff/staff-domains.ts';
+import * as staffFees from '../../contract/staff/staff-fees.ts';
 import * as staffFirstSteps from '../../contract/staff/staff-first-steps.ts';
 import * as staffGuests from '../../contract/staff/staff-guests.ts';
 import * as staffLanguages from '../../contract/staff/staff-languages.ts';
@@ -108,6 +109,7 @@ const MODULES = [
   staffLanguages,
   staffLegal,
   staffTaxes,
+  staffFees,
   staffMessages,
   staffSettings,
   staffStations,

@@ -51,9 +51,9 @@ export async function appraiseOrder(
   const lines = items.flatMap(({ line }) => line ?? []);
   const promotion = await promotionFor(db, placement, settings, lines, now);
   const { orderType } = input;
-  const { deliveryFee } = settings;
+  const { deliveryFee, fees } = settings;
   const applied = promotion?.promotion ?? null;
-  const untaxed = priceOrder({ lines, promotion: applied, orderType, deliveryFee });
+  const untaxed = priceOrder({ lines, promotion: applied, orderType, deliveryFee, fees: fees ?? null });
   const dueAt = terms.scheduledAt ?? now;
   const taxed = taxOfOrder(settings, { items, priced: untaxed, promotion: applied, orderType, dueAt });
   return { settings, terms, items, promotion, priced: withTax(untaxed, taxed), taxed };

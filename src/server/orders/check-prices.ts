@@ -3,6 +3,7 @@ import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import { FEES } from '../../domain/orders/fees.ts';
 import type { OrderType } from '../../domain/orders/order-types.ts';
 import { minimumOrderShortfall, type PricedOrder } from '../../domain/orders/price-order.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
@@ -45,9 +46,11 @@ export function checkPrices({ input, items, priced, settings, language }: PriceC
   checkMinimum({ orderType: input.orderType, priced, settings, language });
 }
 
-/** Refuses tax on top where the restaurant adds none, as a payload that cannot be right. */
-export function checkTaxesSent({ tax }: Pick<Restaurant, 'tax'>, { taxes }: Pick<PlaceOrderInput, 'taxes'>): void {
-  if (taxes !== 0 && (tax?.isIncluded ?? true)) refuseFields({ taxes: 'invalid' });
+/** Refuses fees and tax on top where the restaurant adds none, as a payload that cannot be right. */
+export function checkAddedSent({ tax, fees }: Pick<Restaurant, 'tax' | 'fees'>, input: PlaceOrderInput): void {
+  if (input.taxes !== 0 && (tax?.isIncluded ?? true)) refuseFields({ taxes: 'invalid' });
+  const sent = fees ? [] : FEES.filter((name) => input[name]);
+  refuseFields(Object.fromEntries(sent.map((name) => [name, 'invalid'])));
 }
 
 /** Throws a `Refusal` if a delivery is below the restaurant's minimum. */
@@ -67,14 +70,16 @@ export function checkMinimum({
 
 /** The amounts as the wire shows them. */
 export function figuresOf(
-  { subtotal, discountAmount, deliveryFee, taxes, totalAmount }: PricedOrder,
+  { subtotal, discountAmount, deliveryFee, taxes, totalAmount, ...fees }: PricedOrder,
   decimals: number,
 ) {
+  const charged = FEES.filter((name) => fees[name] > 0);
   return {
     subtotal: toDecimal(subtotal, decimals),
     discountAmount: toDecimal(discountAmount, decimals),
     deliveryFee: toDecimal(deliveryFee, decimals),
-    // Only where tax comes on top.
+    // Only where the restaurant adds them.
+    ...Object.fromEntries(charged.map((name) => [name, toDecimal(fees[name], decimals)])),
     ...(taxes > 0 && { taxes: toDecimal(taxes, decimals) }),
     totalAmount: toDecimal(totalAmount, decimals),
   };

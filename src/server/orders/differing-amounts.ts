@@ -1,6 +1,7 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
 import type { ProblemField } from '../../contract/problem.ts';
 import { toMinor } from '../../domain/money/money.ts';
+import { FEES } from '../../domain/orders/fees.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import type { RepricedItem } from './reprice.ts';
 
@@ -33,6 +34,7 @@ export function differingAmounts(
   compare('subtotal', input.subtotal, priced.subtotal);
   compare('discountAmount', input.discountAmount, priced.discountAmount);
   compare('deliveryFee', input.deliveryFee, priced.deliveryFee);
+  for (const fee of FEES) compare(fee, input[fee] ?? 0, priced[fee]);
   compare('taxes', input.taxes, priced.taxes);
   compare('totalAmount', input.totalAmount, priced.totalAmount);
   return differing;

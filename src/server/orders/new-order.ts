@@ -69,6 +69,8 @@ export function newOrder(parts: OrderParts): StoredOrder {
       subtotal: priced.subtotal,
       discount: priced.discountAmount,
       delivery_fee: priced.deliveryFee,
+      bag_fee: priced.bagFee,
+      small_order_fee: priced.smallOrderFee,
       service_fee: priced.serviceFee,
       taxes: priced.taxes,
       total: priced.totalAmount,

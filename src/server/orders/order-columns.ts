@@ -24,6 +24,8 @@ export const ORDER_COLUMNS = [
   'subtotal',
   'discount',
   'delivery_fee',
+  'bag_fee',
+  'small_order_fee',
   'service_fee',
   'taxes',
   'total',

@@ -21,7 +21,7 @@ import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
 import { checkContact } from './check-contact.ts';
 import { checkPaidOnline } from './check-online.ts';
-import { checkPrices, checkTaxesSent } from './check-prices.ts';
+import { checkAddedSent, checkPrices } from './check-prices.ts';
 import { checkAge } from './declared.ts';
 import { enterCustomer, isFirstOrder } from './enter-customer.ts';
 import { giveUpUnpaid } from './give-up-unpaid.ts';
@@ -72,7 +72,7 @@ export async function placeOrder(
     shown: content.productsById,
     original: (await services.content.of(tenant.id, tenant.contentLanguage)).productsById,
   };
-  checkTaxesSent(content.restaurant, input);
+  checkAddedSent(content.restaurant, input);
   const pace = await paceOf(services, placement);
   const { stored, isRepeat } = await oncePerKey(services.db, { key, body: placement.sent ?? input, now }, (tx) =>
     writeOrder(tx, { config: services.config, placement, menus, pace, now }),

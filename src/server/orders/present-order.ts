@@ -32,6 +32,8 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     subtotal: amount(order.subtotal),
     discountAmount: amount(order.discount),
     deliveryFee: amount(order.delivery_fee),
+    ...(order.bag_fee > 0 && { bagFee: amount(order.bag_fee) }),
+    ...(order.small_order_fee > 0 && { smallOrderFee: amount(order.small_order_fee) }),
     serviceFee: amount(order.service_fee),
     taxes: amount(order.taxes),
     ...(tax && { tax: presentTax(tax, amount) }),

@@ -34,7 +34,13 @@ export async function quoteTaxes(services: Services, tenant: Tenant, input: Quot
   const row = promotionId === null ? null : await findPromotion(db, tenant.id, { id: promotionId });
   const promotion = row ? await pricedPromotion(db, row) : null;
   const priced = {
-    ...priceOrder({ lines, promotion: null, orderType, deliveryFee: settings.deliveryFee }),
+    ...priceOrder({
+      lines,
+      promotion: null,
+      orderType,
+      deliveryFee: settings.deliveryFee,
+      fees: settings.fees ?? null,
+    }),
     discountAmount: toMinor(input.discountAmount, decimals),
   };
   const dueAt = scheduledAt === null ? now : Date.parse(scheduledAt);

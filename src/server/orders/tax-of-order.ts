@@ -1,4 +1,5 @@
 import { actsOnProducts, type PricedPromotion } from '../../domain/orders/discount.ts';
+import { feesOf } from '../../domain/orders/fees.ts';
 import type { OrderType } from '../../domain/orders/order-types.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import { type TaxableLine, type TaxableOrder, type TaxShare, taxOrder } from '../../domain/taxes/tax-order.ts';
@@ -27,7 +28,7 @@ interface Untaxed {
 
 /** The tax of an order by the restaurant's settings; null: it has none. */
 export function taxOfOrder(
-  { taxes, schedule }: Pick<OrderingSettings, 'taxes' | 'schedule'>,
+  { taxes, schedule, fees: rules }: Pick<OrderingSettings, 'taxes' | 'schedule' | 'fees'>,
   { items, priced, promotion, orderType, dueAt }: Untaxed,
 ): TaxedOrder | null {
   if (!taxes) return null;
@@ -36,18 +37,20 @@ export function taxOfOrder(
   if (taxes.rates.length === 0) {
     return { tax: { label, isIncluded, receipts, sums: [], delivery: [] }, lines: items.map(() => []), added: 0 };
   }
-  const { sums, lines, delivery, added } = taxOrder(
+  const { sums, lines, delivery, fees, added } = taxOrder(
     {
       lines: items.map(lineOf),
       orderType,
       deliveryFee: priced.deliveryFee,
+      fees: feesOf(rules, { subtotal: priced.subtotal, orderType }),
       discountAmount: priced.discountAmount,
       discountOn: discountOn(items, promotion),
       date: wallClock(dueAt, schedule.timezone).date,
     },
     taxes,
   );
-  return { tax: { label, isIncluded, receipts, sums, delivery }, lines, added };
+  const tax = { label, isIncluded, receipts, sums, delivery, ...(fees.length && { fees }) };
+  return { tax, lines, added };
 }
 
 /** The order's price with the tax that comes on top of it. */

@@ -40,11 +40,13 @@ function number({ order: { receipt }, t }: PaperContext): Mark[] {
 
 function sums(context: PaperContext): Mark[] {
   const { order, amount, t } = context;
-  const { subtotal, discountAmount, deliveryFee, serviceFee, appliedPromotion } = order;
+  const { subtotal, discountAmount, deliveryFee, bagFee = 0, smallOrderFee = 0, serviceFee, appliedPromotion } = order;
   const rows = [
     { name: t('subtotal'), value: subtotal },
     { name: appliedPromotion?.name || t('discount'), value: -discountAmount },
     { name: t('delivery_fee'), value: deliveryFee },
+    { name: t('bag_fee'), value: bagFee },
+    { name: t('small_order_fee'), value: smallOrderFee },
     { name: t('service_fee'), value: serviceFee },
   ].filter(({ value }, index) => index === 0 || value !== 0);
   const added = order.tax?.isIncluded === false ? taxes(context) : [];

@@ -76,6 +76,7 @@ export function presentRestaurant(
     ...(row.message_days !== null && { takesMessages: true as const }),
     ...(legal && { legal }),
     ...presentTax(row),
+    ...presentFees(row),
     ...(row.guest_orders === 0 && { guestOrders: false as const }),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: fromJson(row.payment_methods),
@@ -94,6 +95,18 @@ function presentTax({ taxes }: RestaurantsTable): Pick<Restaurant, 'tax'> {
   const settings = fromJson(taxes);
   if (!settings?.rates.length) return {};
   return { tax: { label: settings.label, isIncluded: settings.isIncluded } };
+}
+
+function presentFees({ fees, currency_code }: RestaurantsTable): Pick<Restaurant, 'fees'> {
+  if (fees === null) return {};
+  const amount = (minor: number) => toDecimal(minor, decimalsOf(currency_code));
+  return {
+    fees: fromJson(fees).map(({ taxClass: _, ...fee }) => ({
+      ...fee,
+      amount: amount(fee.amount),
+      below: fee.below === null ? null : amount(fee.below),
+    })),
+  };
 }
 
 function presentOrderTimes(row: RestaurantsTable, products: ContentRows['products']) {

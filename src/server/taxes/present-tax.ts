@@ -17,7 +17,7 @@ export function percentText(percent: number, language: Language): string {
 }
 
 /** An order's tax as the wire has it. `amount` makes decimals of minor units. */
-export function presentTax({ label, isIncluded, sums, delivery }: OrderTax, amount: Amount): ShownTax {
+export function presentTax({ label, isIncluded, sums, delivery, fees }: OrderTax, amount: Amount): ShownTax {
   return {
     label,
     isIncluded,
@@ -28,6 +28,7 @@ export function presentTax({ label, isIncluded, sums, delivery }: OrderTax, amou
       gross: amount(gross),
     })),
     delivery: presentShares(delivery, amount),
+    ...(fees?.length && { fees: presentShares(fees, amount) }),
   };
 }
 

@@ -105,7 +105,7 @@ function FilledCart() {
       <aside className={styles.side}>
         <CartSummary restaurant={restaurant} />
       </aside>
-      <CheckoutBar currency={restaurant.currency} />
+      <CheckoutBar restaurant={restaurant} />
     </div>
   );
 }

@@ -131,6 +131,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'restaurant', icon: 'receipt-text', label: 'taxes' },
   },
   {
+    id: 'fees',
+    path: '/staff/restaurant/fees',
+    messages: ['editing', 'fields', 'fee-settings'],
+    needs: 'settings',
+    office: { group: 'restaurant', icon: 'shopping-bag', label: 'fees' },
+  },
+  {
     id: 'delivery',
     path: '/staff/restaurant/delivery',
     messages: ['editing', 'fields', 'delivery-settings'],

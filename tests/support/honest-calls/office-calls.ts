@@ -91,6 +91,15 @@ export const officeCalls: HonestCalls = {
     },
   }),
   setTillNumber: ({ completedOrderId }) => ({ path: { id: completedOrderId }, body: { tillNumber: 'FT A/4711' } }),
+  getFees: () => ({}),
+  changeFees: () => ({
+    body: {
+      fees: [
+        // Below what the walk's orders cost: they stay as they are.
+        { name: 'smallOrderFee', amount: 0.5, orderType: null, below: 1, taxClass: 'goods' },
+      ],
+    },
+  }),
   getTaxClasses: () => ({}),
   changeTaxClasses: ({ productId }) => ({
     body: { dishes: [{ _id: productId, taxClass: 'reduced' }], options: [] },

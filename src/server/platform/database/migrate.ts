@@ -50,6 +50,7 @@ import * as orderClaims from '../../../../db/migrations/150-order-claims.ts';
 import * as promotionContacts from '../../../../db/migrations/151-promotion-contacts.ts';
 import * as firstOrders from '../../../../db/migrations/163-first-orders.ts';
 import * as optionsOfStations from '../../../../db/migrations/167-options-of-stations.ts';
+import * as fees from '../../../../db/migrations/173-fees.ts';
 import * as refundedLines from '../../../../db/migrations/179-refunded-lines.ts';
 import * as languages from '../../../../db/migrations/185-languages.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
@@ -110,6 +111,7 @@ const migrations: Record<string, Migration> = {
   '151-promotion-contacts': promotionContacts,
   '163-first-orders': firstOrders,
   '167-options-of-stations': optionsOfStations,
+  '173-fees': fees,
   '179-refunded-lines': refundedLines,
   '185-languages': languages,
 };

@@ -45,6 +45,8 @@ export interface OrdersTable extends TenantColumn {
   subtotal: Money;
   discount: Money;
   delivery_fee: Money;
+  bag_fee: Money;
+  small_order_fee: Money;
   service_fee: Money;
   taxes: Money;
   total: Money;

@@ -5,7 +5,7 @@ import type { AlarmLadder, BoardSound } from '../../../domain/orders/alarms.ts';
 import type { OnlineOnly } from '../../../domain/orders/online-only.ts';
 import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
 import type { OrderTimes } from '../../../domain/slots/order-times.ts';
-import type { TaxSettings } from '../../../domain/taxes/tax-settings.ts';
+import type { TaxedFee, TaxSettings } from '../../../domain/taxes/tax-settings.ts';
 import type { Closure } from '../../../domain/times/closures.ts';
 import type { DayHours, OpeningWindow } from '../../../domain/times/opening-windows.ts';
 import type { UsualMinutes } from '../../../domain/times/usual-minutes.ts';
@@ -91,6 +91,8 @@ export interface RestaurantsTable {
   legal_version: number | null;
   /** null: the restaurant has not said how it is taxed. */
   taxes: JsonOf<TaxSettings> | null;
+  /** What is added to orders besides the delivery fee; null: nothing. */
+  fees: JsonOf<TaxedFee[]> | null;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
   /** What customers are offered; null: all languages. */

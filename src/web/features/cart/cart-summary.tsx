@@ -1,18 +1,28 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toMinor } from '../../../domain/money/money.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useOrderType } from '../restaurant/use-order-type.ts';
 import { useCart } from './cart-store.ts';
 import styles from './cart-summary.module.css';
 import { DeliveryMinimum } from './delivery-minimum.tsx';
+import { estimatedTotal } from './estimated-total.ts';
+
+// Only some restaurants add fees.
+const LazyFeeFigures = lazyPart(() => import('../restaurant/fee-figures.tsx').then((file) => file.FeeFigures));
 
 /** The figures and the button to checkout; nothing while the cart is empty (specification section 2, "Cart"). */
 export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('cart');
   const language = useLanguage();
   const { cartSubtotal, isEmpty } = useCart();
+  const [orderType] = useOrderType(restaurant);
   if (isEmpty) return null;
+  const subtotal = toMinor(cartSubtotal, decimalsOf(restaurant.currency.code));
   const say = (amount: number) => money(amount, restaurant.currency, language);
   return (
     <Panel title={t('summary')} className={styles.summary}>
@@ -22,12 +32,15 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
         {/* Promotions are applied at checkout. */}
         <Figure name={t('discounts')} value={say(0)} />
         <Figure name={t('delivery_fee')} value={t('calculated_later')} isQuiet />
+        {restaurant.fees && orderType && (
+          <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={subtotal} />
+        )}
         {restaurant.tax?.isIncluded === false && (
           <Figure name={restaurant.tax.label} value={t('calculated_later')} isQuiet />
         )}
         <div className={styles.total}>
           <dt>{t('estimated_total')}</dt>
-          <dd>{say(cartSubtotal)}</dd>
+          <dd>{say(estimatedTotal(restaurant, cartSubtotal, orderType))}</dd>
         </div>
       </dl>
       <ButtonLink to="/checkout" size="lg" full className={styles.checkout} viewTransition>

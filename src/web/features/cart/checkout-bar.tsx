@@ -1,22 +1,26 @@
-import type { Currency } from '../../../contract/primitives.ts';
+import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useBottomBar } from '../../ui/use-bottom-bar.ts';
+import { useOrderType } from '../restaurant/use-order-type.ts';
 import { useCart } from './cart-store.ts';
 import styles from './checkout-bar.module.css';
+import { estimatedTotal } from './estimated-total.ts';
 
-/** Below 960 px: the link to checkout with the subtotal, fixed at the bottom of the screen. */
-export function CheckoutBar({ currency }: { currency: Currency }) {
+/** Below 960 px: the link to checkout with what is known of the total, fixed at the bottom of the screen. */
+export function CheckoutBar({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('cart');
   const language = useLanguage();
   const { cartSubtotal } = useCart();
+  const [orderType] = useOrderType(restaurant);
+  const total = estimatedTotal(restaurant, cartSubtotal, orderType);
   useBottomBar('low');
   return (
     <div className={styles.bar}>
       <ButtonLink to="/checkout" size="lg" full className={styles.link} viewTransition>
         <span>{t('checkout')}</span>
-        <span className="num">{money(cartSubtotal, currency, language)}</span>
+        <span className="num">{money(total, restaurant.currency, language)}</span>
       </ButtonLink>
     </div>
   );

@@ -13,7 +13,8 @@ import { SummaryLines } from './summary-lines.tsx';
 import { TakeNextTime } from './take-next-time.tsx';
 import { useWhenText } from './use-when-text.ts';
 
-// Only some restaurants have said how they are taxed.
+// Only some restaurants add fees or have said how they are taxed.
+const LazyFeeFigures = lazyPart(() => import('../restaurant/fee-figures.tsx').then((file) => file.FeeFigures));
 const LazyTaxFigures = lazyPart(() => import('./tax-figures.tsx').then((file) => file.TaxFigures));
 
 /** The bar at the bottom of narrow screens scrolls to it. */
@@ -44,6 +45,9 @@ export function CheckoutSummary() {
             />
           )}
           {orderType === 'Delivery' && <Figure name={t('delivery_fee')} amount={say(figures.deliveryFee)} />}
+          {restaurant.fees && (
+            <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={figures.subtotal} />
+          )}
           {restaurant.tax && <LazyTaxFigures />}
           <Figure name={t('total')} amount={say(figures.totalAmount)} className={styles.total} />
         </dl>

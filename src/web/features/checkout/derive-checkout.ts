@@ -6,6 +6,7 @@ import { toDecimal, toMinor } from '../../../domain/money/money.ts';
 import { cartTotal } from '../../../domain/orders/cart-item.ts';
 import { type CheckoutGap, checkoutGaps } from '../../../domain/orders/checkout-readiness.ts';
 import { deliversTo } from '../../../domain/orders/delivery-area.ts';
+import { feeAmounts } from '../../../domain/orders/fees.ts';
 import { methodsAllowed } from '../../../domain/orders/online-only.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { methodsFor } from '../../../domain/orders/payment-methods.ts';
@@ -14,6 +15,7 @@ import { openStatus } from '../../../domain/times/opening-hours.ts';
 import { firstSlot, isSchedulable } from '../../../domain/times/slots.ts';
 import { isCompleteAddress } from '../addresses/address-fields.ts';
 import type { CartItem } from '../cart/cart-store.ts';
+import { orderFees } from '../restaurant/order-fees.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import { discountOf } from './applied-promotion.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -185,6 +187,7 @@ function figuresOf(
   const subtotal = toMinor(cartTotal(items), decimals);
   const deliveryFee = orderType === 'Delivery' ? toMinor(restaurant.deliverySettings.fee ?? 0, decimals) : 0;
   const discountAmount = discountOf(promotion.applied, { subtotal, deliveryFee, decimals });
-  const figures = { subtotal, discountAmount, deliveryFee };
+  const fees = feeAmounts(orderFees(restaurant, { subtotal, orderType }));
+  const figures = { subtotal, discountAmount, deliveryFee, ...fees };
   return { ...figures, taxes, totalAmount: orderTotal(figures) + taxes };
 }

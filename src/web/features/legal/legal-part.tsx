@@ -18,9 +18,12 @@ interface LegalPartProps {
 /** A numbered part of a legal text. */
 export function LegalPartView({ part, number, restaurant, values }: LegalPartProps) {
   const t = useMessages('legal');
-  const { legal } = restaurant;
+  const { legal, fees } = restaurant;
   // The facts of the company stand where the placeholders for them do.
-  const shown = (block: LegalBlock) => (legal && block !== 'terms_1_2' ? blockFor(block, legal) : block);
+  const shown = (block: LegalBlock) => {
+    if (block === 'terms_5_2' && fees) return 'terms_5_2_fees';
+    return legal && block !== 'terms_1_2' ? blockFor(block, legal) : block;
+  };
   const view = (block: LegalBlock) => {
     if (block === CONTACT_DETAILS) return <ContactDetails key="contact" restaurant={restaurant} />;
     if (block === 'terms_1_2' && legal) return <LegalFacts key={block} legal={legal} />;

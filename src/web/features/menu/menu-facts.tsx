@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money, shortMoney } from '../../app/format/format.ts';
 import { type Content, inElement } from '../../ui/content.tsx';
@@ -26,6 +27,7 @@ function Facts({ restaurant }: { restaurant: Restaurant }) {
       </li>
       {orderType === 'Delivery' && <DeliveryFacts restaurant={restaurant} />}
       {orderType === 'Pickup' && <PickupFacts restaurant={restaurant} />}
+      {restaurant.fees && <FeeFacts fees={restaurant.fees} orderType={orderType} currency={restaurant.currency} />}
     </ul>
   );
 }
@@ -50,6 +52,30 @@ function DeliveryFacts({ restaurant }: { restaurant: Restaurant }) {
       )}
     </>
   );
+}
+
+/** What is added to every order, or to small ones. */
+function FeeFacts({
+  fees,
+  orderType,
+  currency,
+}: {
+  fees: NonNullable<Restaurant['fees']>;
+  orderType: OrderType | null;
+  currency: Restaurant['currency'];
+}) {
+  const t = useMessages('fees');
+  const language = useLanguage();
+  const say = (value: number) => shortMoney(money(value, currency, language));
+  return fees
+    .filter((fee) => fee.orderType === null || fee.orderType === orderType)
+    .map(({ name, amount, below }) => (
+      <Fact key={name} icon="shopping-bag" label={null}>
+        {below === null
+          ? t('fact', { fee: t(name), amount: say(amount) })
+          : t('fact_below', { fee: t(name), amount: say(amount), below: say(below) })}
+      </Fact>
+    ));
 }
 
 function PickupFacts({ restaurant }: { restaurant: Restaurant }) {

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
+import { FEES } from '../../../domain/orders/fees.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -15,7 +16,7 @@ import { useOrderClock } from './use-order-clock.ts';
 export function OrderSummary({ order }: { order: Order }) {
   const t = useMessages('order');
   const language = useLanguage();
-  const { subtotal, discountAmount, deliveryFee, serviceFee, totalAmount, appliedPromotion, currency } = order;
+  const { subtotal, discountAmount, deliveryFee, totalAmount, appliedPromotion, currency } = order;
   const code = appliedPromotion?.code ?? appliedPromotion?.name;
   const price = (amount: number) => money(amount, currency, language);
   return (
@@ -30,7 +31,9 @@ export function OrderSummary({ order }: { order: Order }) {
           />
         )}
         {deliveryFee > 0 && <Row term={t('delivery_fee')} amount={price(deliveryFee)} />}
-        {serviceFee > 0 && <Row term={t('service_fee')} amount={price(serviceFee)} />}
+        {FEES.filter((name) => order[name]).map((name) => (
+          <Row key={name} term={t(`fee_${name}`)} amount={price(order[name] ?? 0)} />
+        ))}
         {order.tax && !order.tax.isIncluded && <TaxRows order={order} tax={order.tax} />}
         <Row kind="total" term={t('total_paid')} amount={price(totalAmount)} />
         {order.tax?.isIncluded && <TaxRows order={order} tax={order.tax} />}

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
+import { FEES } from '../../../domain/orders/fees.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { listed, money, percentage } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -66,6 +67,12 @@ export function Receipt({ order }: { order: Order }) {
               <td>{price(order.deliveryFee)}</td>
             </tr>
           )}
+          {FEES.filter((name) => order[name]).map((name) => (
+            <tr key={name}>
+              <td>{`${t(`fee_${name}`)} ${letters(percentsOf(tax?.fees))}`}</td>
+              <td>{price(order[name] ?? 0)}</td>
+            </tr>
+          ))}
           {order.discountAmount > 0 && (
             <tr>
               <td>{t('discount')}</td>

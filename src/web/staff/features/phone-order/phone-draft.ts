@@ -141,7 +141,7 @@ export function phoneOrderOf(draft: PhoneDraft, quote: PhoneQuote, restaurantId:
       productName: name,
     })),
     ...quote.figures,
-    serviceFee: 0,
+    serviceFee: quote.figures.serviceFee ?? 0,
     taxes: quote.figures.taxes ?? 0,
     orderType,
     isASAP: draft.isASAP,
