@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
 import { pageRoutes } from '../../src/web/routes.ts';
 import { open, visitWithCart } from './checkout-visit.ts';
-import { readInterfaceTexts } from './interface-texts.ts';
-import { lookAtPage } from './look-at-page.ts';
+import { faults, NO_FAULTS } from './faults-of-page.ts';
 import { takeToken } from './sign-in.ts';
 import { expect, story } from './story.ts';
 
@@ -12,11 +11,6 @@ const RESTAURANT = 'brasa';
 const PHONE = { width: 390, height: 844 };
 const HEALTH = '**/healthz';
 const NARROW = { width: 320, height: 844 };
-
-const texts = readInterfaceTexts();
-/** What a person or a restaurant named so. */
-const NAMES = ['Home', 'Work'];
-const BROKEN = /^[a-z]+\.[a-z_0-9]+$|\{\w*\}|\bundefined\b|\bNaN\b|\[object/;
 
 // What is read needs nothing that is kept for later.
 story.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
@@ -58,20 +52,7 @@ async function expectReadable(page: Page, path: string, language: Language): Pro
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(path);
-  await expect.poll(() => faults(page, language), `${path} in ${language}`).toEqual(NONE);
+  await expect.poll(() => faults(page, language), `${path} in ${language}`).toEqual(NO_FAULTS);
   await page.setViewportSize(NARROW);
-  await expect.poll(() => faults(page, language), `${path} in ${language} at 320 px`).toEqual(NONE);
-}
-
-const NONE = { broken: [], english: [], overflowing: [], cut: [] };
-
-async function faults(page: Page, language: Language): Promise<Record<keyof typeof NONE, string[]>> {
-  const looks = await page.evaluate(lookAtPage);
-  const parts = looks.texts.flatMap((text) => [text, ...text.split(' · ')]);
-  return {
-    broken: parts.filter((text) => BROKEN.test(text)),
-    english: parts.filter((text) => !NAMES.includes(text) && texts.isLeftover(text, language)),
-    overflowing: looks.overflowing,
-    cut: looks.cut,
-  };
+  await expect.poll(() => faults(page, language), `${path} in ${language} at 320 px`).toEqual(NO_FAULTS);
 }

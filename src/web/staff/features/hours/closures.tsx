@@ -5,6 +5,7 @@ import { FieldError } from '../../../ui/fields/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { ClosureFields } from './closure-fields.tsx';
+import styles from './closures.module.css';
 import { type ClosureDraft, type HoursDraft, newClosure } from './hours-draft.ts';
 
 /** Spans of dates on which the restaurant is closed. `firstDate`: 'YYYY-MM-DD', the first that can be chosen. */
@@ -29,7 +30,12 @@ export function Closures({ draft, firstDate }: { draft: Draft<HoursDraft>; first
       ))}
       <FieldError id="closures-error">{draft.errorOf('closures')}</FieldError>
       {closures.length < STAFF_MAX.closures && (
-        <Button variant="outline" before="plus" onClick={() => change([...closures, newClosure()])}>
+        <Button
+          variant="outline"
+          before="plus"
+          className={styles.add}
+          onClick={() => change([...closures, newClosure()])}
+        >
           {t('add_closure')}
         </Button>
       )}
