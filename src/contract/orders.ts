@@ -56,6 +56,15 @@ export const placeOrderInput = z.object({
   guest: z.optional(z.object({ name: personName, email: emailField })),
 });
 
+const orderChange = z.object({
+  at: instant,
+  reason: z.string(),
+  items: z.array(z.object({ name: z.string(), from: z.int(), to: z.int() })),
+  /** The totals. */
+  before: amount,
+  after: amount,
+});
+
 export const orderItem = z.object({
   productId: z.string(),
   productName: z.string(),
@@ -135,6 +144,8 @@ export const order = z.object({
   }),
   statusHistory: z.array(z.object({ status: orderStatus, changedAt: instant, notes: z.nullable(z.string()) })),
   items: z.array(orderItem),
+  /** What the restaurant took out of it since, oldest first. Missing: nothing. */
+  changes: z.optional(z.array(orderChange)),
   isReviewed: z.boolean(),
   lang: language,
 });

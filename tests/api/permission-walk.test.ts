@@ -29,6 +29,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   addOrderNote: everybody,
   writeToCustomer: everybody,
   stepBackOrder: managers,
+  changeOrderItems: managers,
   changeOrderStatus: everybody,
   changeOrderReadyTime: everybody,
   findCaller: everybody,

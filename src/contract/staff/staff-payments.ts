@@ -54,6 +54,16 @@ export const refundInput = z.object({
   reason: z.string('required').check(oneLine, z.minLength(1, 'required'), z.maxLength(MAX.staffNote, 'too_long')),
 });
 
+/** How many units stay of some of an order's items; 0: none. Its fields are those of the order that the sender saw. */
+export const orderItemsChange = z.object({
+  items: z
+    .array(z.object({ line: refundedLine.shape.line, quantity: z.int().check(z.minimum(0), z.maximum(MAX.quantity)) }))
+    .check(z.minLength(1), z.maxLength(MAX.cartLines)),
+  reason: refundInput.shape.reason,
+  expectedVersion: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+});
+
+export type OrderItemsChange = z.infer<typeof orderItemsChange>;
 export type PaymentAccount = z.infer<typeof staffPaymentAccount>;
 export type PaymentAccountInput = z.infer<typeof paymentAccountInput>;
 export type RefundInput = z.infer<typeof refundInput>;

@@ -26,10 +26,10 @@ export interface PaidOrderPrice {
  * What was paid for each line, in minor units: its price after its part of the discount, with its part of a tax that came on top. All
  * lines, the delivery and fees together are the order's total, to the unit.
  */
-export function paidForLines({ lines, discount, discountOn, tax }: PaidOrderPrice): number[] {
-  if (!tax || tax.sums.length === 0) return discounted(lines, discount, discountOn);
-  const paid = lines.map(({ shares }) => (shares ?? []).reduce((sum, { amount }) => sum + amount, 0));
-  if (tax.isIncluded) return paid;
+export function paidForLines(price: PaidOrderPrice): number[] {
+  const { lines, tax } = price;
+  const paid = netForLines(price);
+  if (!tax || tax.isIncluded) return paid;
   for (const { rate, net, tax: added } of tax.sums) {
     const parts = lines.map(({ shares }) => (shares ?? []).find((share) => share.rate === rate)?.amount ?? 0);
     // What is not of the lines is of the delivery and fees.
@@ -39,6 +39,12 @@ export function paidForLines({ lines, discount, discountOn, tax }: PaidOrderPric
     });
   }
   return paid;
+}
+
+/** What was paid for each line, without a tax that came on top. */
+export function netForLines({ lines, discount, discountOn, tax }: PaidOrderPrice): number[] {
+  if (!tax || tax.sums.length === 0) return discounted(lines, discount, discountOn);
+  return lines.map(({ shares }) => (shares ?? []).reduce((sum, { amount }) => sum + amount, 0));
 }
 
 /** What `quantity` of a line's `of` units cost, of which `before` are gone already: the last unit takes what rounding left. */

@@ -7,6 +7,7 @@ import { type PaidOrder, type Payment, type PaymentAct, settlePayment } from './
 const fresh: Payment = {
   state: 'created',
   amount: 2340,
+  due: 2340,
   currency: 'GBP',
   captured: 0,
   refunded: 0,

@@ -4,7 +4,9 @@ import { type Facts, later, type PaymentState } from './payment-facts.ts';
 /** A payment as it is stored. Amounts are in minor units. */
 export interface Payment {
   state: PaymentState;
+  /** What the customer was asked for, and what is to be taken of it: less where something was taken out of the order. */
   amount: number;
+  due: number;
   currency: string;
   captured: number;
   refunded: number;
@@ -85,7 +87,10 @@ function effectOf(payment: Payment, order: PaidOrder, isWrong: boolean): Payment
 function actsFor(payment: Payment, order: PaidOrder): PaymentAct[] {
   if (isKept(order)) {
     const isDue = payment.state === 'authorised' && payment.captureAsked === 0 && !payment.isVoidAsked;
-    return isDue ? [{ kind: 'capture', amount: payment.amount }] : [];
+    if (isDue) return [{ kind: 'capture', amount: payment.due }];
+    // Taken before something was taken out of the order.
+    const tooMuch = payment.captured - payment.due - payment.refundAsked;
+    return payment.state === 'captured' && tooMuch > 0 ? [{ kind: 'refund', amount: tooMuch }] : [];
   }
   if (!isCalledOff(order.status)) return [];
   if (payment.state === 'captured') {
@@ -95,6 +100,11 @@ function actsFor(payment: Payment, order: PaidOrder): PaymentAct[] {
   // A capture that was asked for is waited for: what it takes is refunded then.
   const isOpen = payment.state === 'created' || payment.state === 'authorised';
   return isOpen && payment.captureAsked === 0 && !payment.isVoidAsked ? [{ kind: 'void', amount: 0 }] : [];
+}
+
+/** What was refunded of an order as it is now: without what came back for what was taken out of it. */
+export function givenBack({ captured, due, refundAsked }: Payment): number {
+  return Math.max(0, refundAsked - Math.max(0, captured - due));
 }
 
 /** Whether the restaurant is owed the money: also if a delivery failed at the door, where staff decide what is refunded. */

@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   'order_status',
   'order_ready_time',
   'order_step_back',
+  'order_items',
   'order_message',
   'phone_order',
   'ordering_pause',

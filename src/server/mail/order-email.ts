@@ -11,7 +11,7 @@ import type { Block, EmailParts } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
 import { expectation, itemBlocks, orderFacts } from './order-blocks.ts';
 import { orderPath } from './order-path.ts';
-import { moneyBack } from './payment-blocks.ts';
+import { changedPayment, moneyBack } from './payment-blocks.ts';
 
 const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = {
   'Pending Confirmation': { heading: 'placed_heading', text: 'placed_text' },
@@ -38,7 +38,14 @@ export function statusHeading(status: OrderStatus): MailTextKey {
 }
 
 const NEW_TIME = { heading: 'ready_time_heading', text: 'ready_time_text' } as const;
+const CHANGED = { heading: 'changed_heading', text: 'changed_text' } as const;
 const REFUND = { heading: 'refund_heading', text: 'refund_text' } as const;
+
+const OTHER_WORDS: Partial<Record<string, (typeof WORDS)[OrderStatus]>> = {
+  order_ready_time: NEW_TIME,
+  order_refund: REFUND,
+  order_changed: CHANGED,
+};
 
 /**
  * Writes about the status for which the mail was queued, even if the order has moved on since. Throws if the order does not
@@ -56,8 +63,10 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
   const { order } = stored;
   const { status } = payload;
   const customer = await findUser(services.db, order.user_id);
-  const isRefund = row.kind === 'order_refund';
-  const words = row.kind === 'order_ready_time' ? NEW_TIME : isRefund ? REFUND : WORDS[status];
+  const isChange = row.kind === 'order_changed';
+  // Of these, the status is not the news.
+  const isRefund = isChange || row.kind === 'order_refund';
+  const words = OTHER_WORDS[row.kind] ?? WORDS[status];
   const heading = t(words.heading);
   const amount = moneyText(payload.amount ?? 0, restaurant.currency, language);
   const text = t(words.text, { restaurant: restaurant.name, number: order.number, amount });
@@ -73,12 +82,13 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
       { kind: 'paragraph', text },
       ...(isRefund ? [] : [...progress(status, order.order_type), ...expectation(context, stored, status)]),
       ...(isRefund ? [] : moneyBack(context, stored, status)),
-      ...refundedItems(context, payload),
+      ...itemsOf(context, payload, isChange ? 'taken_out' : 'refunded_items'),
+      ...(isChange ? changedPayment(context, stored) : []),
       ...note(context, payload.notes),
       ...(isRefund ? [] : points(context, stored, status)),
       { kind: 'button', label: t('view_order'), url },
       ...(isGuests && TELLS_TO_KEEP.has(status) ? [{ kind: 'button', label: t('keep_order'), url } as const] : []),
-      ...(row.kind === 'order_placed' ? itemBlocks(context, stored) : []),
+      ...(isChange || row.kind === 'order_placed' ? itemBlocks(context, stored) : []),
       orderFacts(context, stored),
       { kind: 'paragraph', text: t('questions', { phone: restaurant.contact.phone }) },
     ],
@@ -91,8 +101,8 @@ function progress(status: OrderStatus, type: OrderType): Block[] {
   return reached === null ? [] : [{ kind: 'steps', reached, total: TRACKER_STEPS[type].length }];
 }
 
-function refundedItems({ t }: EmailContext, { items = [] }: OrderMailPayload): Block[] {
-  return items.length > 0 ? [{ kind: 'facts', rows: [{ label: t('refunded_items'), lines: [...items] }] }] : [];
+function itemsOf({ t }: EmailContext, { items = [] }: OrderMailPayload, label: MailTextKey): Block[] {
+  return items.length > 0 ? [{ kind: 'facts', rows: [{ label: t(label), lines: [...items] }] }] : [];
 }
 
 function note({ restaurant, t }: EmailContext, notes: string | null): Block[] {

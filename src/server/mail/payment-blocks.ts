@@ -26,3 +26,10 @@ export function moneyBack(
   const isReleased = state === 'voided' || (state === 'authorised' && is_void_asked === 1);
   return isReleased ? [{ kind: 'paragraph', text: t('money_released') }] : [];
 }
+
+/** What a smaller order means for its payment: less is charged, some comes back, or less is paid at the door. */
+export function changedPayment({ t }: EmailContext, { order, payment }: StoredOrder): Block[] {
+  if (payment?.row.state === 'captured') return [{ kind: 'paragraph', text: t('changed_refunded') }];
+  if (payment?.row.state === 'authorised') return [{ kind: 'paragraph', text: t('changed_less_charged') }];
+  return order.payment_status === 'Paid' ? [] : [{ kind: 'paragraph', text: t('changed_to_pay') }];
+}

@@ -5,7 +5,9 @@ import {
   type OrderStatus,
   type StatusActor,
 } from '../../domain/orders/order-status.ts';
+import { givenBack } from '../../domain/payments/settle-payment.ts';
 import { followOrder } from '../payments/follow-order.ts';
+import { paymentOf } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
@@ -94,7 +96,7 @@ export async function writeChange(
     {
       now,
       decimals,
-      refunded: payment?.row.refund_asked ?? 0,
+      refunded: payment ? givenBack(paymentOf(payment.row)) : 0,
     },
   );
   const { restaurantId } = scope;

@@ -93,6 +93,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       customer_language: language,
       terms_version: terms.termsVersion ?? null,
       content_language: tenant.contentLanguage,
+      changes: null,
       version: 1,
       created_at: now,
       updated_at: now,

@@ -48,6 +48,7 @@ export const ORDER_COLUMNS = [
   'customer_language',
   'content_language',
   'terms_version',
+  'changes',
   'version',
   'created_at',
   'updated_at',

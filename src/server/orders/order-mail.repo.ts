@@ -8,9 +8,9 @@ import type { OrderRow } from './orders.repo.ts';
 
 /**
  * `order_placed` is queued when an order is sent to the restaurant, `order_status` with each status change, `order_ready_time` with a new
- * promised time.
+ * promised time, `order_changed` when staff take something out of it.
  */
-export type OrderMailKind = 'order_placed' | 'order_status' | 'order_ready_time' | 'order_refund';
+export type OrderMailKind = 'order_placed' | 'order_status' | 'order_ready_time' | 'order_refund' | 'order_changed';
 
 /** What the mail is written from. Items and amounts are read from the order when it is sent. */
 export interface OrderMailPayload {
@@ -18,9 +18,9 @@ export interface OrderMailPayload {
   orderNumber: string;
   status: OrderStatus;
   notes: string | null;
-  /** What is refunded, in minor units. */
+  /** What is refunded, or an order costs after a change, in minor units. */
   amount?: number | undefined;
-  /** For which dishes it is refunded, in the order's language. */
+  /** The dishes that it is refunded for, or that were taken out, in the order's language. */
   items?: readonly string[] | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Order } from '../../contract/orders.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import type { OrderChange } from '../../domain/orders/order-changes.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -63,6 +64,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
       notes,
     })),
     items: stored.lines.map((line) => presentLine(line, reader, amount)),
+    ...(order.changes && { changes: fromJson(order.changes).map((change) => presentChange(change, reader, amount)) }),
     isReviewed: stored.isReviewed,
     lang,
   };
@@ -90,6 +92,22 @@ function presentLine(
       priceAdjustment: amount(option.priceAdjustment),
     })),
     ...(shares && { taxShares: presentShares(shares, amount) }),
+  };
+}
+
+function presentChange(
+  { at, reason, items, before, after }: OrderChange,
+  reader: OrderReader,
+  amount: (minor: number) => number,
+): NonNullable<Order['changes']>[number] {
+  return {
+    at: toIso(at),
+    reason,
+    items: items.map(({ name, nameOriginal, from, to }) => ({
+      name: reader === 'staff' ? nameOriginal : name,
+      ...{ from, to },
+    })),
+    ...{ before: amount(before), after: amount(after) },
   };
 }
 

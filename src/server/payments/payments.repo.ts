@@ -30,6 +30,7 @@ export function newPayment(row: {
     refunded: 0,
     is_disputed: 0,
     capture_asked: 0,
+    due: null,
     is_void_asked: 0,
     refund_asked: 0,
     hold_until: null,
@@ -125,6 +126,7 @@ export function paymentOf(row: PaymentRow): Payment {
   return {
     state: row.state,
     amount: row.amount,
+    due: row.due ?? row.amount,
     currency: row.currency,
     captured: row.captured,
     refunded: row.refunded,

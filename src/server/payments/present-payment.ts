@@ -12,7 +12,7 @@ export function presentPayment(
 ): OnlinePayment {
   return {
     state: row.state,
-    amount: amount(row.amount),
+    amount: amount(row.due ?? row.amount),
     charged: amount(row.captured),
     refunded: amount(row.refund_asked),
     method: row.method,

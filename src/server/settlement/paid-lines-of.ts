@@ -16,7 +16,7 @@ export async function paidLinesOf(db: Db, order: OrderRow, lines: readonly Order
 }
 
 /** What the order's discount was taken off, as far as its promotion is still what it was. */
-async function discountOn(
+export async function discountOn(
   db: Db,
   { restaurant_id: restaurantId, promotion_id: id, discount }: OrderRow,
   lines: readonly OrderLineRow[],

@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { RefundInput } from '../../contract/staff/staff-payments.ts';
 import { toDecimal, toMinor } from '../../domain/money/money.ts';
 import { type LineUnits, paidForUnits } from '../../domain/payments/paid-lines.ts';
+import { givenBack } from '../../domain/payments/settle-payment.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
 import { queueOrderMail } from '../orders/order-mail.repo.ts';
@@ -10,7 +11,7 @@ import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { insertActs } from '../payments/payment-acts.repo.ts';
-import { lockPaymentOf, updatePayment } from '../payments/payments.repo.ts';
+import { lockPaymentOf, paymentOf, updatePayment } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -54,7 +55,7 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
       reason: input.reason,
       lines: lines?.units,
     });
-    await settlePoints(tx, order, { refunded: row.refund_asked + amount, decimals, now });
+    await settlePoints(tx, order, { refunded: givenBack(paymentOf(row)) + amount, decimals, now });
     await recordChange(
       tx,
       { restaurantId, userId, now },

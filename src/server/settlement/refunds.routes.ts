@@ -1,21 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { changedStaffOrderAnswer, staffOrderParams } from '../../contract/staff/staff-orders.ts';
-import { refundInput } from '../../contract/staff/staff-payments.ts';
+import { orderItemsChange, refundInput } from '../../contract/staff/staff-payments.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
+import { changeItems } from './change-items.ts';
 import { refundOrder } from './refund-order.ts';
 import { settlementRefusals } from './settlement.refusals.ts';
 
 const { forbidden, not_found } = commonRefusals;
+const { order_not_changeable, items_only_fewer, order_left_empty } = settlementRefusals;
+const CHANGE_REFUSALS = [order_not_changeable, items_only_fewer, order_left_empty];
 
-/** The route on which managers and owners give money back. */
+/** Routes on which managers and owners give money back, and take out of open orders what they do not have. */
 export async function refundsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
-  plain.withTypeProvider<ZodTypeProvider>().post(
+  const api = plain.withTypeProvider<ZodTypeProvider>();
+
+  api.post(
     '/staff/orders/:id/refunds',
     {
       preValidation: [services.authenticate, requireStaff(services.db, 'refunds')],
@@ -33,6 +38,28 @@ export async function refundsRoutes(plain: FastifyInstance, services: Services):
       const { tenant, params, body: input } = request;
       const refunding = { restaurantId: tenant.id, userId: signedIn(request).userId, orderId: params.id, input };
       return { data: { order: await refundOrder(services, refunding) } };
+    },
+  );
+
+  api.patch(
+    '/staff/orders/:id/items',
+    {
+      preValidation: [services.authenticate, requireStaff(services.db, 'corrections')],
+      schema: {
+        ...staffSchema,
+        operationId: 'changeOrderItems',
+        summary: 'Take dishes out of an open order, or some of them',
+        description: 'What stays costs what it cost. Less is charged, or the difference is refunded.',
+        params: staffOrderParams,
+        body: orderItemsChange,
+        response: { 200: changedStaffOrderAnswer },
+        refusals: [forbidden, not_found, ordersRefusals.order_changed, ...CHANGE_REFUSALS],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body: input } = request;
+      const change = { restaurantId: tenant.id, userId: signedIn(request).userId, orderId: params.id, input };
+      return { data: { order: await changeItems(services, change) } };
     },
   );
 }

@@ -42,6 +42,10 @@ export const orderCalls: HonestCalls = {
   changeGuestSettings: () => ({
     body: { takesGuests: true, callBackFrom: 500, keptMonths: 6 },
   }),
+  changeOrderItems: ({ confirmedOrderId }) => ({
+    path: { id: confirmedOrderId },
+    body: { items: [{ line: 0, quantity: 1 }], reason: 'Sold out.', expectedVersion: 2 },
+  }),
   refundOrder: ({ paidOrderId }) => ({
     path: { id: paidOrderId },
     body: { amount: 0.5, refunded: 0, reason: 'One pizza was cold.' },

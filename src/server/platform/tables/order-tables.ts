@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/languages.ts';
 
 import type { Allergen } from '../../../domain/menu/food-labels.ts';
+import type { OrderChange } from '../../../domain/orders/order-changes.ts';
 import type { OrderChannel } from '../../../domain/orders/order-channels.ts';
 
 import type { NoteAudience } from '../../../domain/orders/order-messages.ts';
@@ -76,6 +77,8 @@ export interface OrdersTable extends TenantColumn {
   /** The edition of the restaurant's terms that the customer accepted; null: it has none of its own. */
   terms_version?: number | null;
   content_language: Language;
+  /** What staff took out of it, oldest first; null or missing: nothing. */
+  changes?: JsonOf<OrderChange[]> | null;
   version: number;
   created_at: Instant;
   updated_at: Instant;

@@ -33,6 +33,8 @@ export interface PaymentsTable extends TenantColumn {
   is_disputed: Flag;
   /** What has been asked of the provider, done or not. */
   capture_asked: Money;
+  /** What is to be taken since something was taken out of the order; null: the `amount`. */
+  due: Money | null;
   is_void_asked: Flag;
   refund_asked: Money;
   hold_until: Instant | null;

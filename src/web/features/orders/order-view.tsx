@@ -11,6 +11,8 @@ import styles from './order-view.module.css';
 import type { FollowedOrders } from './use-live-orders.ts';
 
 // Only orders that were handed over have one, where the restaurant gives receipts.
+// Only orders that the restaurant has changed.
+const LazyChanges = lazyPart(() => import('./order-changes.tsx').then((file) => file.OrderChanges));
 const LazyReceipt = lazyPart(() => import('./receipt.tsx').then((file) => file.Receipt));
 
 interface OrderViewProps {
@@ -31,6 +33,7 @@ export function OrderView({ order, live, link, keep }: OrderViewProps) {
         <div className={styles.main}>
           <OrderTracker order={order} live={live} />
           {keep}
+          {order.changes && <LazyChanges order={order} />}
           <OrderItems order={order} />
           <OrderTimeline order={order} />
           {order.receipt && <LazyReceipt order={order} />}

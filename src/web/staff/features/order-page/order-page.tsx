@@ -12,6 +12,8 @@ import { useRecord } from '../../app/use-record.ts';
 import { OrderActions } from '../board/order-actions.tsx';
 import { whenText } from '../board/order-labels.ts';
 import { RecordPage } from '../editing/record-page.tsx';
+import { TakeOut } from '../refunds/take-out.tsx';
+import { TicketPayment } from '../refunds/ticket-payment.tsx';
 import { TicketItems } from '../ticket/ticket-items.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderEvents } from './order-events.tsx';
@@ -56,6 +58,8 @@ export function OrderPage() {
                 <Panel title={t('lines')} actions={<OrderStatusChip status={(order ?? value.order).status} />}>
                   <div className={styles.lines}>
                     <TicketItems order={order ?? value.order} />
+                    <TakeOut order={order ?? value.order} />
+                    <TicketPayment order={order ?? value.order} />
                   </div>
                 </Panel>
                 <TeamNotes record={value} onChanged={record.take} />

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
-import type { RefundInput } from '../../../../contract/staff/staff-payments.ts';
+import type { OrderItemsChange, RefundInput } from '../../../../contract/staff/staff-payments.ts';
 import { useStaff } from '../../app/staff-context.ts';
 
 /** The call that refunds an order. Here and not in `staff-api.ts`, so that the board does not load it. */
@@ -7,4 +7,12 @@ export function useRefund(orderId: string) {
   const { transport } = useStaff();
   const path = `/staff/orders/${encodeURIComponent(orderId)}/refunds`;
   return (body: RefundInput) => transport<{ data: { order: StaffOrder } }>({ method: 'POST', path, body, quiet: true });
+}
+
+/** The call that takes something out of an order. */
+export function useTakeOut(orderId: string) {
+  const { transport } = useStaff();
+  const path = `/staff/orders/${encodeURIComponent(orderId)}/items`;
+  return (body: OrderItemsChange) =>
+    transport<{ data: { order: StaffOrder } }>({ method: 'PATCH', path, body, quiet: true });
 }

@@ -12,6 +12,7 @@ import { useBoardActions } from '../board/board-actions.ts';
 import { cancelStep, mayDelay, nextStep, stepIcon, stepText, whenText } from '../board/order-labels.ts';
 import { OrderOrigin } from '../board/order-origin.tsx';
 import { StepCountdown } from '../board/step-countdown.tsx';
+import { TakeOut } from '../refunds/take-out.tsx';
 import { TicketPayment } from '../refunds/ticket-payment.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
@@ -49,6 +50,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
         <PrintMenu orderId={order._id} onPrint={() => setPrints(prints + 1)} />
       </div>
       <TicketItems order={order} />
+      <TakeOut order={order} />
       <TicketCustomer order={order} />
       <TicketPayment order={order} />
       <TicketHistory order={order} />

@@ -1,0 +1,18 @@
+import { isCalledOff, isReviewable, isUnsent, type OrderStatus } from './order-status.ts';
+
+/** What staff took out of an open order. Totals in minor units. */
+export interface OrderChange {
+  /** In ms. */
+  at: number;
+  by: string;
+  reason: string;
+  /** Names in the customer's language, and in the restaurant's. */
+  items: { name: string; nameOriginal: string; from: number; to: number }[];
+  before: number;
+  after: number;
+}
+
+/** Whether staff may take something out of an order: until it is handed over. */
+export function isOpenToChanges(status: OrderStatus): boolean {
+  return !isUnsent(status) && !isReviewable(status) && !isCalledOff(status);
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { isOpenToChanges } from '../../../../domain/orders/order-changes.ts';
+import { useMessages } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useMember } from '../../app/staff-context.ts';
+import { TakeOutDialog } from './take-out-dialog.tsx';
+import styles from './ticket-payment.module.css';
+
+/** What was taken out of an order, and, until it is handed over, the way to take out more. */
+export function TakeOut({ order }: { order: StaffOrder }) {
+  const t = useMessages('board');
+  const mayCorrect = useMember()?.permissions.includes('corrections') ?? false;
+  const [isOpen, setOpen] = useState(false);
+  const { changes = [] } = order;
+  const mayChange = mayCorrect && isOpenToChanges(order.status);
+  if (changes.length === 0 && !mayChange) return null;
+  return (
+    <div className={styles.payment}>
+      {changes.map(({ at, reason, items }) => (
+        <p key={at}>
+          <b>{t('was_taken_out', { items: items.map(({ name, from, to }) => `${from - to} × ${name}`).join(', ') })}</b>
+          <span className={styles.reason}>{reason}</span>
+        </p>
+      ))}
+      {mayChange && (
+        <Button variant="outline" size="sm" before="minus" onClick={() => setOpen(true)}>
+          {t('take_out')}
+        </Button>
+      )}
+      {isOpen && <TakeOutDialog order={order} close={() => setOpen(false)} />}
+    </div>
+  );
+}
