@@ -6,7 +6,7 @@ import { claimCode } from '../../src/server/order-claims/claim-code.ts';
 import { newId } from '../../src/server/platform/ids/ids.ts';
 import { pickup } from './order-input.ts';
 import type { TestApp } from './test-app.ts';
-import type { Place } from './world.ts';
+import type { Place } from './world-place.ts';
 
 /** An order of a guest of its own. */
 export async function newGuestOrder({ call, services }: TestApp, { host, restaurantId, line }: Place) {

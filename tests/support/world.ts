@@ -1,4 +1,3 @@
-import type { OrderItemInput } from '../../src/contract/order-items.ts';
 import { emailKey } from '../../src/domain/people/email.ts';
 import { MINUTE } from '../../src/domain/times/zoned-time.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
@@ -11,25 +10,9 @@ import { newDevice } from './world-alarms.ts';
 import { newBlock, newCaller, newGuestOrder } from './world-customers.ts';
 import { newHighlight, newMenuThings } from './world-menu.ts';
 import { newPayments } from './world-payments.ts';
+import type { Place } from './world-place.ts';
 import { newPrinter } from './world-printers.ts';
 import { newStation } from './world-stations.ts';
-
-/** A restaurant as a visitor of its domain knows it. */
-export interface Place {
-  host: string;
-  slug: string;
-  restaurantId: string;
-  categoryId: string;
-  productId: string;
-  /** The id of an option value. */
-  valueId: string;
-  /** The promotion of the coupon TEN, and what it takes off `line`. */
-  promotionId: string;
-  discountAmount: number;
-  line: OrderItemInput;
-  /** A text of the restaurant whose translation is stored. */
-  text: { text: string; targetLanguage: string };
-}
 
 /** A place with a customer who has everything that a customer can have there, and with its staff. */
 export interface World extends Place {
