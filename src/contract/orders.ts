@@ -34,7 +34,10 @@ export const placeOrderInput = z.object({
   smallOrderFee: z.optional(amount),
   /** 0, unless the restaurant adds tax to its prices. */
   taxes: amount,
+  /** Without the tip. */
   totalAmount: amount,
+  /** Paid besides, online, where the restaurant offers it; missing: none. */
+  tip: z.optional(amount),
   orderType,
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),
@@ -94,6 +97,8 @@ export const order = z.object({
   version: z.int(),
   status: orderStatus,
   totalAmount: amount,
+  /** Paid besides the total; missing: none. */
+  tip: z.optional(amount),
   subtotal: amount,
   discountAmount: amount,
   deliveryFee: amount,

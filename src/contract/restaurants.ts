@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FEES } from '../domain/orders/fees.ts';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
+import { TIPPED } from '../domain/orders/tips.ts';
 import { WEEKDAYS } from '../domain/times/weekdays.ts';
 import { publicLegal } from './legal.ts';
 import { onlineOnly } from './online-payment.ts';
@@ -127,6 +128,8 @@ export const restaurant = z.object({
       }),
     ),
   ),
+  /** Which tips it offers, with payment online; missing: none. */
+  tips: z.optional(z.object({ percentages: z.array(z.int()), to: z.enum(TIPPED) })),
   /** False: one orders with an account only; missing: guests may order, too. */
   guestOrders: z.optional(z.literal(false)),
   socialMediaLinks: z.object({

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { FEES } from '../../domain/orders/fees.ts';
+import { TIPPED } from '../../domain/orders/tips.ts';
 import { TAX_CLASSES } from '../../domain/taxes/tax-rates.ts';
 import { orderType } from '../order-items.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
 
+const MOST_PERCENTAGES = 4;
 const price = z.number('price_invalid').check(z.positive('price_invalid'));
 
-/** What the restaurant adds to orders besides the delivery fee. A fee that is not there is not charged. */
+/** A part of the dishes' subtotal. */
+const percentage = z.int('number_invalid').check(z.minimum(1, 'number_invalid'), z.maximum(50, 'number_invalid'));
+
+/** What the restaurant adds to orders besides the delivery fee, and which tips it offers. A fee that is not there is not charged. */
 export const staffFees = z.object({
   fees: z
     .array(
@@ -32,6 +37,10 @@ export const staffFees = z.object({
       z.maxLength(FEES.length),
       z.refine((fees) => new Set(fees.map(({ name }) => name)).size === fees.length, 'twice'),
     ),
+  /** null: none. */
+  tips: z.nullable(
+    z.object({ percentages: z.array(percentage).check(z.maxLength(MOST_PERCENTAGES)), to: z.enum(TIPPED) }),
+  ),
 });
 export const staffFeesChange = z.extend(staffFees, versionIfKnown);
 export const staffFeesAnswer = z.object({ data: z.extend(staffFees, { version }) });

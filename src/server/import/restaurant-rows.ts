@@ -46,6 +46,7 @@ export type ImportedRestaurant = Omit<
   | 'legal_version'
   | 'taxes'
   | 'fees'
+  | 'tips'
   | 'remind_after_minutes'
   | 'alarms'
   | 'cancel_after_minutes'

@@ -84,9 +84,15 @@ export function itemBlocks({ restaurant, language, t }: EmailContext, { order, l
         ...(tax?.isIncluded === false ? taxRows(tax) : []),
       ],
       total: { label: t('total'), amount: money(order.total) },
-      after: tax?.isIncluded ? taxRows(tax) : [],
+      after: [...(tax?.isIncluded ? taxRows(tax) : []), ...tipRows()],
     },
   ];
+
+  /** The tip, and what the customer pays with it. */
+  function tipRows() {
+    if (order.tip === 0) return [];
+    return [...fee('tip', order.tip), ...fee('with_tip', order.total + order.tip)];
+  }
 
   function taxRows({ label, isIncluded, sums }: OrderTax) {
     return sums.map(({ rate, tax }) => {

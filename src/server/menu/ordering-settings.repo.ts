@@ -2,6 +2,7 @@ import type { Currency } from '../../contract/primitives.ts';
 import { USUAL_LADDER } from '../../domain/orders/alarms.ts';
 import type { OnlineOnly } from '../../domain/orders/online-only.ts';
 import type { PaymentMethod } from '../../domain/orders/payment-methods.ts';
+import type { Tips } from '../../domain/orders/tips.ts';
 import type { Busy } from '../../domain/slots/kitchen-busy.ts';
 import type { OrderTimes } from '../../domain/slots/order-times.ts';
 import type { TaxedFee, TaxSettings } from '../../domain/taxes/tax-settings.ts';
@@ -19,6 +20,8 @@ export interface OrderingSettings {
   deliveryFee: number | null;
   /** What it adds to orders besides; null: nothing. */
   fees?: TaxedFee[] | null;
+  /** Which tips it offers; null: none. */
+  tips?: Tips | null;
   allowsCollection: boolean;
   minimumOrder: number;
   /** Beginnings of the postcodes that it delivers to (`deliversTo`); null: everywhere. */
@@ -56,6 +59,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     currency: { code: row.currency_code, symbol: row.currency_symbol },
     deliveryFee: row.delivery_fee,
     fees: fromJson(row.fees),
+    tips: fromJson(row.tips),
     allowsCollection: row.allows_collection === 1,
     minimumOrder: row.minimum_order,
     deliveryArea: fromJson(row.delivery_postcodes),
@@ -116,6 +120,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'alarms',
       'taxes',
       'fees',
+      'tips',
       'call_back_from',
     ])
     .select(({ exists, selectFrom }) =>

@@ -31,7 +31,8 @@ export async function awaitPayment(
   { RATE_LIMITS, PAY_WITHIN_MINUTES }: Pick<Config, 'RATE_LIMITS' | 'PAY_WITHIN_MINUTES'>,
   { stored, currency }: { stored: StoredOrder; currency: string },
 ): Promise<string> {
-  const { restaurant_id, id: order_id, user_id, total: amount, created_at } = stored.order;
+  const { restaurant_id, id: order_id, user_id, total, tip, created_at } = stored.order;
+  const amount = total + tip;
   const account = await findAccount(tx, restaurant_id);
   if (!account) throw new Refusal(termsRefusals.payment_method_unavailable);
   const started = await countAttempt(tx, sha256(`pay\u0000${restaurant_id}\u0000${user_id}`), created_at, WITHIN);

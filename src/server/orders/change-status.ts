@@ -97,6 +97,7 @@ export async function writeChange(
       now,
       decimals,
       refunded: payment ? givenBack(paymentOf(payment.row)) : 0,
+      isCharged: payment?.row.state === 'captured',
     },
   );
   const { restaurantId } = scope;

@@ -20,6 +20,8 @@ export interface OrderParts {
   time: SettledTime | null;
   items: readonly RepricedItem[];
   priced: PricedOrder;
+  /** In minor units; missing: none. */
+  tip?: number;
   /** null: the restaurant has not said how it is taxed. */
   taxed: TaxedOrder | null;
   /** `name` is in the customer's language, `nameOriginal` in the restaurant's. */
@@ -74,6 +76,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       service_fee: priced.serviceFee,
       taxes: priced.taxes,
       total: priced.totalAmount,
+      tip: parts.tip ?? 0,
       tax: parts.taxed && toJson(parts.taxed.tax),
       promotion_id: promotion?.row.id ?? null,
       promotion_code: promotion?.row.coupon_code ?? null,

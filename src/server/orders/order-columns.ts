@@ -29,6 +29,7 @@ export const ORDER_COLUMNS = [
   'service_fee',
   'taxes',
   'total',
+  'tip',
   'tax',
   'promotion_id',
   'promotion_code',

@@ -22,6 +22,7 @@ import { awaitPayment, isToBePaid } from './await-payment.ts';
 import { checkContact } from './check-contact.ts';
 import { checkPaidOnline } from './check-online.ts';
 import { checkAddedSent, checkPrices } from './check-prices.ts';
+import { checkedTip } from './check-tip.ts';
 import { checkAge } from './declared.ts';
 import { enterCustomer, isFirstOrder } from './enter-customer.ts';
 import { giveUpUnpaid } from './give-up-unpaid.ts';
@@ -111,6 +112,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     checkPaidOnline({ placement, settings, terms, priced }, now);
   }
   checkPrices({ input, items, priced, settings, language });
+  const tip = checkedTip({ input, settings, terms, priced });
 
   const callBack = placement.isGuest === true && isCalledBack(terms, priced, settings);
   if (placement.isGuest) await limitGuestOrders(tx, config, placement, now);
@@ -128,6 +130,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     time,
     items,
     priced,
+    tip,
     taxed,
     promotion,
     original,

@@ -30,6 +30,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     version: order.version,
     status: order.status,
     totalAmount: amount(order.total),
+    ...(order.tip > 0 && { tip: amount(order.tip) }),
     subtotal: amount(order.subtotal),
     discountAmount: amount(order.discount),
     deliveryFee: amount(order.delivery_fee),

@@ -14,6 +14,14 @@ import type { OrderRow } from './orders.repo.ts';
 type ChangedColumns = Pick<OrderRow, 'status' | 'updated_at' | 'points_earned' | 'payment_status' | 'paid_at'> &
   Partial<Pick<OrderRow, 'estimated_ready_at' | 'fulfilled_at'>>;
 
+interface HandoverFacts {
+  now: number;
+  decimals: number;
+  refunded?: number;
+  /** Whether money was taken online. */
+  isCharged?: boolean;
+}
+
 /**
  * The columns of `orders` that a status change sets. `estimated_ready_at` is among them only if the change promises a time,
  * because `change-ready-time.ts` may have changed it since `before` was read. `readyInMinutes` counts from `now` (ms). Amounts are in
@@ -22,7 +30,7 @@ type ChangedColumns = Pick<OrderRow, 'status' | 'updated_at' | 'points_earned' |
 export function changedColumns(
   before: OrderRow,
   { to, readyInMinutes }: { to: OrderStatus; readyInMinutes?: number | undefined },
-  { now, decimals, refunded = 0 }: { now: number; decimals: number; refunded?: number },
+  { now, decimals, refunded = 0, isCharged = false }: HandoverFacts,
 ): ChangedColumns {
   const isHandedOver = isReviewable(to);
   const isPaidNow = isHandedOver && isDueAtHandover(before);
@@ -40,16 +48,18 @@ export function changedColumns(
         : before.points_earned,
     payment_status: isPaidNow ? 'Paid' : before.payment_status,
     paid_at: isPaidNow ? now : before.paid_at,
-    ...(isStepBack && withoutHandover(before)),
+    ...(isStepBack && withoutHandover(before, isCharged)),
   };
 }
 
-/** What a handover had set, taken back. Cash and the like were paid only by it. */
-function withoutHandover({ status, order_type, payment_method }: OrderRow) {
+/** What a handover had set, taken back. Cash and the like were paid only by it, and so was what no card could be charged for. */
+function withoutHandover({ status, order_type, payment_method, payment_status }: OrderRow, isCharged: boolean) {
+  const wasPaidAtDoor = isPaidOnline(payment_method) && payment_status === 'Paid' && !isCharged;
   return {
     points_earned: 0,
     ...(status === FULFILLED[order_type] && { fulfilled_at: null }),
     ...(isPaidAtHandover(payment_method) && { payment_status: 'Pending' as const, paid_at: null }),
+    ...(wasPaidAtDoor && { payment_status: 'Failed' as const, paid_at: null }),
   };
 }
 

@@ -26,6 +26,7 @@ export function receiptPaper(context: PaperContext): Mark[] {
     ...sums(context),
     ...apart(t('total'), amount(order.totalAmount), { bold: true }),
     ...(order.tax?.isIncluded ? taxes(context) : []),
+    ...tip(context),
     ...textLine([paymentMethod(method), paymentStatus === 'Paid' ? t('paid') : ''].filter(Boolean).join(', ')),
     RULE,
     ...textLine(order.customerName),
@@ -52,6 +53,11 @@ function sums(context: PaperContext): Mark[] {
   const added = order.tax?.isIncluded === false ? taxes(context) : [];
   if (rows.length === 1 && added.length === 0) return [];
   return [...rows.flatMap(({ name, value }) => apart(name, amount(value))), ...added];
+}
+
+function tip({ order: { tip: given = 0, totalAmount }, amount, t }: PaperContext): Mark[] {
+  if (given === 0) return [];
+  return [...apart(t('tip'), amount(given)), ...apart(t('with_tip'), amount(totalAmount + given))];
 }
 
 function taxes({ order: { tax }, amount, t, language }: PaperContext): Mark[] {

@@ -15,20 +15,22 @@ import type { Services } from '../services.ts';
 export async function readFees(db: Db, restaurantId: string): Promise<Versioned<StaffFees>> {
   const row = await db
     .selectFrom('restaurants')
-    .select(['fees', 'currency_code'])
+    .select(['fees', 'tips', 'currency_code'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
   return versioned(
-    inUnits({ fees: fromJson(row.fees) ?? [] }, (minor) => toDecimal(minor, decimalsOf(row.currency_code))),
+    inUnits({ fees: fromJson(row.fees) ?? [], tips: fromJson(row.tips) }, (minor) =>
+      toDecimal(minor, decimalsOf(row.currency_code)),
+    ),
   );
 }
 
-/** Replaces the restaurant's fees; the next order is priced by them. */
+/** Replaces the restaurant's fees and tips; the next order is priced by them. */
 export async function changeFees(
   services: Services,
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffFees> },
 ): Promise<Versioned<StaffFees>> {
-  const { expectedVersion, fees } = change;
+  const { expectedVersion, fees, tips } = change;
   const code = await currencyOf(services.db, restaurantId);
   refuseFields(
     Object.fromEntries(
@@ -38,17 +40,18 @@ export async function changeFees(
       ]),
     ),
   );
-  const kept = inUnits({ fees }, (decimal) => toMinor(decimal, decimalsOf(code))).fees;
+  const kept = inUnits({ fees, tips }, (decimal) => toMinor(decimal, decimalsOf(code))).fees;
   return changeRestaurant(services, { restaurantId, userId, now: services.clock() }, 'fees', {
     read: readFees,
     expectedVersion,
-    columns: { fees: kept.length > 0 ? toJson(kept) : null },
+    columns: { fees: kept.length > 0 ? toJson(kept) : null, tips: tips && toJson(tips) },
   });
 }
 
 /** The fees in the order in which they are shown, with their amounts in another unit. */
-function inUnits({ fees }: StaffFees, amount: (of: number) => number): StaffFees {
+function inUnits({ fees, tips }: StaffFees, amount: (of: number) => number): StaffFees {
   return {
+    tips,
     fees: fees
       .map((fee) => ({ ...fee, amount: amount(fee.amount), below: fee.below === null ? null : amount(fee.below) }))
       .sort((a, b) => FEES.indexOf(a.name) - FEES.indexOf(b.name)),

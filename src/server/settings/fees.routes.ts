@@ -23,7 +23,7 @@ export async function feesRoutes(plain: FastifyInstance, services: Services): Pr
       schema: {
         ...staffSchema,
         operationId: 'getFees',
-        summary: 'Get what the restaurant adds to orders besides the delivery fee',
+        summary: 'Get what the restaurant adds to orders besides the delivery fee, and which tips it offers',
         response: { 200: staffFeesAnswer },
         refusals: [forbidden],
       },
@@ -38,7 +38,7 @@ export async function feesRoutes(plain: FastifyInstance, services: Services): Pr
       schema: {
         ...staffSchema,
         operationId: 'changeFees',
-        summary: 'Replace what the restaurant adds to orders besides the delivery fee',
+        summary: 'Replace what the restaurant adds to orders besides the delivery fee, and which tips it offers',
         description: `The next order is priced by these fees. ${carriesRecord}`,
         body: staffFeesChange,
         response: { 200: staffFeesAnswer },

@@ -31,7 +31,7 @@ describe.each(dialects)('fees, on %s,', (dialect) => {
   afterEach(() => app.close());
 
   const put = (url: string, body: object) => app.call({ method: 'PUT', url, token: manager, body });
-  const save = (fees: object[], more: object = {}) => put('/staff/fees', { fees, ...more });
+  const save = (fees: object[], more: object = {}) => put('/staff/fees', { fees, tips: null, ...more });
   const place = (body: object) => app.call({ method: 'POST', url: '/orders', token: customer, body });
   const shown = async (host?: string) =>
     (await app.call({ url: '/restaurants/public/-', ...(host && { host }) })).body.data.restaurant;

@@ -84,6 +84,15 @@ describe.each(dialects)('a payment by card, on %s,', (dialect) => {
     expect(seen.paymentDetails).toMatchObject({ paymentStatus: 'Failed', online: { state: 'voided', charged: 0 } });
     for (const status of ['Preparing', 'Ready for Pickup', 'Completed']) await test.staffDo(_id, status);
     expect((await test.show(_id)).paymentDetails.paymentStatus).toBe('Paid');
+    // The handover was none: the money was not taken either.
+    const back = await test.call({
+      method: 'POST',
+      url: `/staff/orders/${_id}/step-back`,
+      token: test.owner,
+      body: {},
+    });
+    expect(back.status).toBe(200);
+    expect((await test.show(_id)).paymentDetails).toMatchObject({ paymentStatus: 'Failed', paidAt: null });
   });
 
   it('whose hold ends before the restaurant answers is shown as not paid', async () => {

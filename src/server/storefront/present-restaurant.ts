@@ -77,6 +77,7 @@ export function presentRestaurant(
     ...(legal && { legal }),
     ...presentTax(row),
     ...presentFees(row),
+    ...(row.tips !== null && { tips: fromJson(row.tips) }),
     ...(row.guest_orders === 0 && { guestOrders: false as const }),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: fromJson(row.payment_methods),

@@ -98,6 +98,7 @@ export const officeCalls: HonestCalls = {
         // Below what the walk's orders cost: they stay as they are.
         { name: 'smallOrderFee', amount: 0.5, orderType: null, below: 1, taxClass: 'goods' },
       ],
+      tips: { percentages: [5, 10], to: 'team' },
     },
   }),
   getTaxClasses: () => ({}),

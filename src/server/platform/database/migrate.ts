@@ -51,6 +51,7 @@ import * as promotionContacts from '../../../../db/migrations/151-promotion-cont
 import * as firstOrders from '../../../../db/migrations/163-first-orders.ts';
 import * as optionsOfStations from '../../../../db/migrations/167-options-of-stations.ts';
 import * as fees from '../../../../db/migrations/173-fees.ts';
+import * as tips from '../../../../db/migrations/174-tips.ts';
 import * as refundedLines from '../../../../db/migrations/179-refunded-lines.ts';
 import * as orderChanges from '../../../../db/migrations/180-order-changes.ts';
 import * as languages from '../../../../db/migrations/185-languages.ts';
@@ -113,6 +114,7 @@ const migrations: Record<string, Migration> = {
   '163-first-orders': firstOrders,
   '167-options-of-stations': optionsOfStations,
   '173-fees': fees,
+  '174-tips': tips,
   '179-refunded-lines': refundedLines,
   '180-order-changes': orderChanges,
   '185-languages': languages,

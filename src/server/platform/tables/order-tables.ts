@@ -51,6 +51,8 @@ export interface OrdersTable extends TenantColumn {
   service_fee: Money;
   taxes: Money;
   total: Money;
+  /** Paid with the order, but no part of its total. */
+  tip: Money;
   /** null: the restaurant had not said how it is taxed. */
   tax: JsonOf<OrderTax> | null;
   promotion_id: string | null;

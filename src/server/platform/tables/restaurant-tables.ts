@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { AlarmLadder, BoardSound } from '../../../domain/orders/alarms.ts';
 import type { OnlineOnly } from '../../../domain/orders/online-only.ts';
 import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
+import type { Tips } from '../../../domain/orders/tips.ts';
 import type { OrderTimes } from '../../../domain/slots/order-times.ts';
 import type { TaxedFee, TaxSettings } from '../../../domain/taxes/tax-settings.ts';
 import type { Closure } from '../../../domain/times/closures.ts';
@@ -93,6 +94,8 @@ export interface RestaurantsTable {
   taxes: JsonOf<TaxSettings> | null;
   /** What is added to orders besides the delivery fee; null: nothing. */
   fees: JsonOf<TaxedFee[]> | null;
+  /** Which tips are offered; null: none. */
+  tips: JsonOf<Tips> | null;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
   /** What customers are offered; null: all languages. */

@@ -1,5 +1,6 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
+import type { TipChoice } from '../../../domain/orders/tips.ts';
 import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
 import { defaultAddressOf } from '../addresses/saved-addresses.ts';
 import type { PromotionApplied } from './applied-promotion.ts';
@@ -26,6 +27,8 @@ export interface CheckoutDraft {
   ageConfirmed: boolean;
   /** What tax adds to the total, as the server last told (`tax-figures.tsx`), in minor units; 0 where prices include it. */
   taxes: number;
+  /** null until something is chosen: no tip is proposed. */
+  tip: TipChoice;
   customerNotes: string;
   /** null: the first method that is enabled. */
   paymentMethod: string | null;
@@ -48,6 +51,7 @@ type Plain = Pick<
   | 'savesPhone'
   | 'ageConfirmed'
   | 'taxes'
+  | 'tip'
   | 'customerNotes'
   | 'paymentMethod'
   | 'newAddressIsOpen'
@@ -84,6 +88,7 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
     savesPhone: !user.phoneNumber && !user.isGuest,
     ageConfirmed: false,
     taxes: 0,
+    tip: null,
     customerNotes: '',
     paymentMethod: null,
     promotion: NO_PROMOTION,

@@ -27,7 +27,7 @@ export function CheckoutSummary() {
   const { plain } = useApp();
   const when = useWhenText();
   const { checkout, restaurant, draft, now, placing } = useCheckout();
-  const { figures, orderType, timing, shortfall } = checkout;
+  const { figures, tip, orderType, timing, shortfall } = checkout;
   const { applied } = draft.promotion;
   const say = (minor: number) =>
     money(toDecimal(minor, decimalsOf(restaurant.currency.code)), restaurant.currency, language);
@@ -50,6 +50,7 @@ export function CheckoutSummary() {
           )}
           {restaurant.tax && <LazyTaxFigures />}
           <Figure name={t('total')} amount={say(figures.totalAmount)} className={styles.total} />
+          {tip !== null && tip > 0 && <Figure name={t('tip')} amount={say(tip)} />}
         </dl>
         <p className={styles.when}>
           <Icon name="calendar-clock" />
@@ -76,7 +77,7 @@ export function CheckoutSummary() {
           {...(import.meta.env.SSR && plain && { type: 'submit', name: 'place' })}
         >
           <span>{t('place_order')}</span>
-          <span className="num">{t('place_order_amount', { amount: say(figures.totalAmount) })}</span>
+          <span className="num">{t('place_order_amount', { amount: say(figures.totalAmount + (tip ?? 0)) })}</span>
         </Button>
       </Panel>
     </aside>

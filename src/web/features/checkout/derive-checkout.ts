@@ -11,6 +11,7 @@ import { methodsAllowed } from '../../../domain/orders/online-only.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { methodsFor } from '../../../domain/orders/payment-methods.ts';
 import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../domain/orders/price-order.ts';
+import { takesTip, tipOf } from '../../../domain/orders/tips.ts';
 import { openStatus } from '../../../domain/times/opening-hours.ts';
 import { firstSlot, isSchedulable } from '../../../domain/times/slots.ts';
 import { isCompleteAddress } from '../addresses/address-fields.ts';
@@ -30,7 +31,9 @@ export interface Checkout {
   address: Address | null;
   paymentMethods: readonly string[];
   paymentMethod: string | null;
+  /** `tip` is no part of the total; null: it cannot be given. */
   figures: OrderFigures & { taxes: number; totalAmount: number };
+  tip: number | null;
   /** How much a delivery is below the restaurant's minimum; 0 if it is not. */
   shortfall: number;
   /** The postcode of a complete delivery address to which the restaurant does not deliver; null: none. */
@@ -100,6 +103,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now, offered }:
     paymentMethods,
     paymentMethod,
     figures,
+    tip: takesTip(restaurant.tips, { orderType, paymentMethod, ...figures }) ? tipOf(draft.tip, figures) : null,
     shortfall: minimumOrderShortfall({ ...figures, orderType, minimumOrderValue }),
     tooFar: orderType === 'Delivery' ? tooFar(address ?? newAddress, restaurant) : null,
     minimumAge,

@@ -32,6 +32,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     ...(figures.smallOrderFee && { smallOrderFee: amount(figures.smallOrderFee) }),
     taxes: amount(figures.taxes),
     totalAmount: amount(figures.totalAmount),
+    ...(checkout.tip && { tip: amount(checkout.tip) }),
     orderType,
     isASAP: timing.isASAP,
     scheduledAt: timing.scheduledAt === null ? null : new Date(timing.scheduledAt).toISOString(),

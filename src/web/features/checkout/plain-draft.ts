@@ -43,6 +43,7 @@ export function plainDraft(form: URLSearchParams, started: CheckoutDraft): Check
     },
     phone: text('contactPhone'),
     ageConfirmed: form.has('ageConfirmed'),
+    tip: Number(form.get('tip')) > 0 ? { percent: Number(form.get('tip')) } : null,
     customerNotes: text('customerNotes'),
     paymentMethod: form.get('paymentMethod'),
     isChecked,

@@ -16,7 +16,7 @@ import { useOrderClock } from './use-order-clock.ts';
 export function OrderSummary({ order }: { order: Order }) {
   const t = useMessages('order');
   const language = useLanguage();
-  const { subtotal, discountAmount, deliveryFee, totalAmount, appliedPromotion, currency } = order;
+  const { subtotal, discountAmount, deliveryFee, totalAmount, tip = 0, appliedPromotion, currency } = order;
   const code = appliedPromotion?.code ?? appliedPromotion?.name;
   const price = (amount: number) => money(amount, currency, language);
   return (
@@ -37,6 +37,8 @@ export function OrderSummary({ order }: { order: Order }) {
         {order.tax && !order.tax.isIncluded && <TaxRows order={order} tax={order.tax} />}
         <Row kind="total" term={t('total_paid')} amount={price(totalAmount)} />
         {order.tax?.isIncluded && <TaxRows order={order} tax={order.tax} />}
+        {tip > 0 && <Row term={t('tip')} amount={price(tip)} />}
+        {tip > 0 && <Row kind="total" term={t('with_tip')} amount={price(totalAmount + tip)} />}
       </dl>
     </Panel>
   );

@@ -89,6 +89,12 @@ export function Receipt({ order }: { order: Order }) {
             <th scope="row">{t('receipt_total')}</th>
             <td>{price(order.totalAmount)}</td>
           </tr>
+          {order.tip !== undefined && (
+            <tr>
+              <td>{t('tip')}</td>
+              <td>{price(order.tip)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       {tax && tax.sums.length > 0 && (

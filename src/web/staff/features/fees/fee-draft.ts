@@ -4,6 +4,7 @@ import type { Language } from '../../../../domain/languages.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { FEES, type FeeName } from '../../../../domain/orders/fees.ts';
 import type { OrderType } from '../../../../domain/orders/order-types.ts';
+import type { Tips } from '../../../../domain/orders/tips.ts';
 import type { TaxedFee } from '../../../../domain/taxes/tax-settings.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 
@@ -18,12 +19,25 @@ export interface FeeFields {
   taxClass: TaxedFee['taxClass'];
 }
 
-export type FeeDraft = Record<FeeName, FeeFields>;
+/** Tips as they are edited; percentages as typed, with commas between. */
+interface TipFields {
+  isOffered: boolean;
+  percentages: string;
+  to: Tips['to'];
+}
+
+export interface FeeDraft extends Record<FeeName, FeeFields> {
+  tips: TipFields;
+}
 
 const NONE: FeeFields = { isCharged: false, amount: '', below: '', orderType: '', taxClass: 'goods' };
 
-export function feeDraft({ fees }: StaffFees, language: Language, currency: Currency): FeeDraft {
-  const draft: FeeDraft = { bagFee: NONE, smallOrderFee: NONE, serviceFee: NONE };
+export function feeDraft({ fees, tips }: StaffFees, language: Language, currency: Currency): FeeDraft {
+  const { percentages = [5, 10, 15], to = 'team' } = tips ?? {};
+  const draft: FeeDraft = {
+    ...{ bagFee: NONE, smallOrderFee: NONE, serviceFee: NONE },
+    tips: { isOffered: tips !== null, percentages: percentages.join(', '), to },
+  };
   for (const { name, amount, below, orderType, taxClass } of fees) {
     draft[name] = {
       isCharged: true,
@@ -38,7 +52,10 @@ export function feeDraft({ fees }: StaffFees, language: Language, currency: Curr
 
 /** The request's body. */
 export function feeInput(draft: FeeDraft, currency: Currency): object {
+  const { isOffered, percentages, to } = draft.tips;
+  const typed = percentages.split(/[,;、，\s%]+/).filter(Boolean);
   return {
+    tips: isOffered ? { percentages: typed.map(Number), to } : null,
     fees: charged(draft).map((name) => {
       const { amount, below, orderType, taxClass } = draft[name];
       return {

@@ -13,6 +13,7 @@ import { DraftForm } from '../editing/draft-form.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
 import { type FeeDraft, type FeeFields, feeDraft, feeInput } from './fee-draft.ts';
 import { FeePanel } from './fee-panel.tsx';
+import { TipPanel } from './tip-panel.tsx';
 
 /** What the restaurant adds to orders besides the delivery fee: nothing at first. */
 export function FeesSettings() {
@@ -64,12 +65,14 @@ function Fields({ saved, record, currency }: FieldsProps) {
     bagFee: { label: t('bagFee'), say },
     smallOrderFee: { label: t('smallOrderFee'), say },
     serviceFee: { label: t('serviceFee'), say },
+    tips: { label: t('tips'), say: (value) => ((value as FeeDraft['tips']).isOffered ? t('tips_offered') : '–') },
   };
   return (
     <DraftForm draft={draft} describe={describeChanges(facts)}>
       {FEES.map((name) => (
         <FeePanel key={name} name={name} draft={draft} currency={currency} />
       ))}
+      <TipPanel draft={draft} />
     </DraftForm>
   );
 }

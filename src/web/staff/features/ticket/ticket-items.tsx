@@ -64,6 +64,12 @@ export function TicketItems({ order }: { order: StaffOrder }) {
           <dt>{t('total')}</dt>
           <dd>{amount(order.totalAmount)}</dd>
         </div>
+        {order.tip !== undefined && (
+          <div>
+            <dt>{t('tip')}</dt>
+            <dd>{amount(order.tip)}</dd>
+          </div>
+        )}
       </dl>
     </>
   );

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { toDecimal, toMinor } from '../../../domain/money/money.ts';
+import { typedAmount } from '../../../domain/money/typed-amount.ts';
+import { tipOf } from '../../../domain/orders/tips.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { money, percentage } from '../../app/format/format.ts';
+import { RadioCard } from '../../ui/fields/radio-card.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useCheckout } from './checkout-context.ts';
+import styles from './payment-section.module.css';
+
+/** A tip, where the restaurant offers it and the order is paid online. Nothing is chosen until the customer chooses. */
+export function TipSection() {
+  const t = useMessages('checkout');
+  const language = useLanguage();
+  const { plain } = useApp();
+  const { checkout, restaurant, draft, change } = useCheckout();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { tips, currency } = restaurant;
+  if (!tips) return null;
+  const { figures } = checkout;
+  const decimals = decimalsOf(currency.code);
+  const choose = (tip: typeof draft.tip) => change({ type: 'set', values: { tip } });
+  const isTyped = typed !== null;
+  const amount = toMinor(typedAmount(typed ?? '', currency), decimals);
+  const isWrong = isTyped && typed !== '' && !(amount >= 0 && amount <= figures.totalAmount);
+  const isPlain = import.meta.env.SSR && plain !== undefined;
+  return (
+    <Panel title={t('tip_title')}>
+      <fieldset>
+        <legend className="muted">{t(`tip_to_${tips.to}`)}</legend>
+        <div className={styles.methods}>
+          {tips.percentages.map((percent) => {
+            const tip = tipOf({ percent }, figures);
+            return (
+              <RadioCard
+                key={percent}
+                name="tip"
+                value={percent}
+                title={percentage(percent, language)}
+                after={money(toDecimal(tip, decimals), currency, language)}
+                checked={!isTyped && draft.tip !== null && 'percent' in draft.tip && draft.tip.percent === percent}
+                onChange={() => {
+                  setTyped(null);
+                  choose({ percent });
+                }}
+              />
+            );
+          })}
+          {!isPlain && <RadioCard name="tip" title={t('tip_other')} checked={isTyped} onChange={() => setTyped('')} />}
+          {isTyped && (
+            <TextField
+              label={t('tip_amount')}
+              value={typed}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              error={isWrong ? t('tip_wrong') : null}
+              onChange={({ currentTarget: { value } }) => {
+                setTyped(value);
+                const minor = toMinor(typedAmount(value, currency), decimals);
+                choose(minor > 0 ? { amount: minor } : null);
+              }}
+            />
+          )}
+          <RadioCard
+            name="tip"
+            value="0"
+            title={t('tip_none')}
+            checked={!isTyped && draft.tip !== null && 'amount' in draft.tip && draft.tip.amount === 0}
+            onChange={() => {
+              setTyped(null);
+              choose({ amount: 0 });
+            }}
+          />
+        </div>
+      </fieldset>
+    </Panel>
+  );
+}
