@@ -90,6 +90,7 @@ import { invitationsRoutes } from './team/invitations.routes.ts';
 import { staffApiRoutes } from './team/staff.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { tillNumbersRoutes } from './till-numbers/till-numbers.routes.ts';
+import { translationDeskRoutes } from './translations/translation-desk.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 
 /** Four times the largest body that a real client sends: a cart of a hundred lines with all their options. */
@@ -196,6 +197,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(menuRecordRoutes, services);
       await api.register(settingsRoutes, services);
       await api.register(offeredLanguagesRoutes, services);
+      await api.register(translationDeskRoutes, services);
       await api.register(legalRoutes, services);
       await api.register(taxesRoutes, services);
       await api.register(feesRoutes, services);

@@ -166,6 +166,15 @@ export const screens: Screen[] = [
   { name: 'staff-new-order', path: '/staff/new-order', signedIn: 'owner' },
   { name: 'staff-fees', path: '/staff/restaurant/fees', signedIn: 'owner' },
   { name: 'staff-taxes', path: '/staff/restaurant/taxes', signedIn: 'owner' },
+  {
+    name: 'staff-translations',
+    path: '/staff/translations',
+    signedIn: 'owner',
+    fullPage: false,
+    prepare: async (page) => {
+      await page.getByLabel('Show', { exact: true }).selectOption('all');
+    },
+  },
   { name: 'staff-languages', path: '/staff/restaurant/languages', signedIn: 'owner' },
   { name: 'staff-theme', path: '/staff/restaurant/theme', signedIn: 'owner' },
   { name: 'staff-people', path: '/staff/restaurant/people', signedIn: 'owner' },

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'availability',
   'details',
   'languages',
+  'translations',
   'legal',
   'taxes',
   'fees',

@@ -30,6 +30,8 @@ export const STAFF_MAX = {
   taxLabel: 20,
   taxRates: 60,
   tillNumber: 60,
+  /** Translations that are saved at once. */
+  translations: 200,
   openingExceptions: 100,
   closures: 20,
   closureSentence: 300,

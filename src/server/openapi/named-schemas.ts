@@ -58,6 +58,7 @@ import * as staffPeople from '../../contract/staff/staff-team.ts';
 import { staffText } from '../../contract/staff/staff-texts.ts';
 import * as staffTheme from '../../contract/staff/staff-theme.ts';
 import * as staffToday from '../../contract/staff/staff-today.ts';
+import * as staffTranslations from '../../contract/staff/staff-translations.ts';
 import * as taxes from '../../contract/taxes.ts';
 import * as translations from '../../contract/translations.ts';
 import { webVitalsReport } from '../../contract/web-vitals-report.ts';
@@ -107,6 +108,7 @@ const MODULES = [
   { dishPricesInput },
   staffDetails,
   staffLanguages,
+  staffTranslations,
   staffLegal,
   staffTaxes,
   staffFees,

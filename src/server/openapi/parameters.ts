@@ -41,6 +41,7 @@ const MEANINGS: Record<string, string> = {
   input: 'The text typed so far.',
   sessionToken: 'A random token made by the browser, one for each address that is searched for.',
   includedRegionCodes: 'Country codes to search, comma-separated. Default: GB and PT.',
+  targetLanguage: 'The language into which is translated.',
   language: 'The language of the results, such as `en-GB`.',
   use: 'Where the picture will be shown, which decides the sizes that the answer names.',
   place_id: 'The `placeId` of a suggestion.',

@@ -82,6 +82,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'offers', icon: 'sliders-horizontal', label: 'options' },
   },
   {
+    id: 'translations',
+    path: '/staff/translations',
+    messages: ['editing', 'fields', 'translations'],
+    needs: 'menu',
+    office: { group: 'offers', icon: 'spell-check', label: 'translations' },
+  },
+  {
     id: 'today',
     path: '/staff/restaurant',
     messages: ['editing', 'first-steps', 'today'],

@@ -1,4 +1,5 @@
 import { newId } from '../../../src/server/platform/ids/ids.ts';
+import { productId } from '../order-input.ts';
 import { orderTimes } from '../order-times.ts';
 import { newBrowser } from '../push-service.ts';
 import { type HonestCalls, LATER } from './honest-call.ts';
@@ -57,6 +58,19 @@ export const officeCalls: HonestCalls = {
   markMessage: ({ messageId }) => ({ path: { id: messageId }, body: { isRead: true } }),
   replyToMessage: ({ messageId }) => ({ path: { id: messageId }, body: { reply: 'We have a table for you.' } }),
   removeMessage: ({ messageId }) => ({ path: { id: messageId } }),
+  getTranslations: () => ({ query: { targetLanguage: 'de' } }),
+  changeTranslations: () => ({
+    body: {
+      targetLanguage: 'de',
+      texts: [
+        {
+          ...{ subject: 'product', subjectId: productId('margherita'), field: 'name' },
+          ...{ original: 'Margherita', text: 'Margherita' },
+        },
+      ],
+    },
+  }),
+  suggestTranslations: () => ({ body: { targetLanguage: 'fr' } }),
   getOfferedLanguages: () => ({}),
   changeOfferedLanguages: () => ({ body: { languages: ['en', 'de', 'fr'] } }),
   getLegal: () => ({}),

@@ -96,6 +96,7 @@ export const STAFF_ICONS = [
   'scale',
   'siren',
   'sliders-horizontal',
+  'spell-check',
   'timer',
   'undo-2',
   'volume-2',
