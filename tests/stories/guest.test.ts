@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { press, tabTo, typeInto } from './by-keyboard.ts';
 import { confirmation, open, placeOrder, sentOrders, visitWithCart } from './checkout-visit.ts';
 import { fillInGuest } from './fill-in-guest.ts';
+import { browserOf, LOOKS, wordsOf } from './looks.ts';
+import { placeOrder as orderDirectly } from './place-order.ts';
 import { signIn } from './sign-in.ts';
 import { staffApi } from './staff-api.ts';
 import {
@@ -16,51 +19,82 @@ import {
 } from './story.ts';
 
 // Brasa & Thyme is open at every hour: an ASAP order is always possible there.
-story('a guest orders with three fields, follows the order, and leaves nothing on the device', async ({ page }) => {
+for (const look of LOOKS) {
+  const said = wordsOf(look);
+  story.describe(`at ${look.width} px, in ${look.language}, by keyboard alone,`, () => {
+    story.use({ ...browserOf(look), permissions: ['clipboard-read', 'clipboard-write'] });
+
+    story(
+      'a guest orders with three fields, and follows and cancels by a link',
+      async ({ page, browser, watchContext }) => {
+        const main = page.getByRole('main');
+        const button = (key: string) => page.getByRole('button', { name: said(key) }).first();
+        await visitWithCart(page, 'brasa', { isCustomer: false });
+        await open(page, 'brasa', '/cart');
+        await press(page, page.getByRole('link', { name: said('cart.checkout') }).first());
+        await expect(page).toHaveURL(site('brasa', '/auth/login?redirect=/checkout'));
+        await expect(page.getByText(said('checkout.login_first')).first()).toBeVisible();
+        await expectAccessibleInBothModes(page);
+        await press(page, button('auth.as_guest'));
+
+        await expect(page.getByRole('heading', { level: 2, name: said('checkout.your_details') })).toBeVisible();
+        await tabTo(page, page.getByRole('radio', { name: said('checkout.type_Delivery'), exact: true }));
+        await page.keyboard.press('ArrowRight');
+        await press(page, main.getByRole('button', { name: said('checkout.place_order') }).first());
+        await expect(page.getByText(said('checkout.complete_following')).first()).toBeVisible();
+        await expect(page.getByLabel(said('checkout.guest_name'))).toBeFocused();
+        await expectAccessibleInBothModes(page);
+        await page.keyboard.type('Gia Guest');
+        await typeInto(page, page.getByLabel(said('checkout.contact_phone')), '+351 912 345 678');
+        await typeInto(page, page.getByLabel(said('checkout.guest_email')), 'gia@gmial.com');
+        await page.keyboard.press('Tab');
+        await press(page, page.getByRole('button', { name: 'gia@gmail.com' }));
+        await expect(page.getByLabel(said('checkout.guest_email'))).toHaveValue('gia@gmail.com');
+        await press(page, main.getByRole('button', { name: said('checkout.place_order') }).first());
+
+        await press(page, page.getByRole('dialog').getByRole('button', { name: said('checkout.track') }));
+        await press(page, main.getByRole('link', { name: said('orders.number') }).first());
+        await expect(page.getByText(said('statuses.pending_confirmation')).first()).toBeVisible();
+        await page.reload();
+        await hydrated(page);
+        await expect(page.getByText(said('statuses.pending_confirmation')).first()).toBeVisible();
+        await expectAccessibleInBothModes(page);
+
+        // Whoever gets the link sees this order, and may cancel it.
+        await press(page, button('order.copy_link'));
+        await expect(page.getByText(said('order.link_copied')).first()).toBeVisible();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        const other = await browser.newContext(browserOf(look));
+        watchContext(other);
+        const tracked = await other.newPage();
+        await tracked.goto(link);
+        await expect(tracked.getByText(said('statuses.pending_confirmation')).first()).toBeVisible();
+        await expectAccessibleInBothModes(tracked);
+        await press(tracked, tracked.getByRole('button', { name: said('order.cancel_order') }));
+        await press(tracked, tracked.getByRole('dialog').getByRole('button', { name: said('order.cancel_confirm') }));
+        await expect(tracked.getByText(said('order.cancelled')).first()).toBeVisible();
+        await expect(page.getByText(said('statuses.cancelled_by_user')).first()).toBeVisible();
+      },
+    );
+  });
+}
+
+story('a guest leaves nothing on the device, and has no page of an account', async ({ page }) => {
   await visitWithCart(page, 'brasa', { isCustomer: false });
-  await open(page, 'brasa', '/cart');
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await expect(page).toHaveURL(site('brasa', '/auth/login?redirect=/checkout'));
-  await expect(page.getByText('Please login to proceed to checkout').first()).toBeVisible();
-  await expectAccessibleInBothModes(page);
-  await page.getByRole('button', { name: 'Order as a guest' }).click();
-
-  await expect(page.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Pickup' }).check();
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByText(/Please complete the following: Your name/).first()).toBeVisible();
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expectAccessibleInBothModes(page);
-  await page.getByLabel('Name').fill('Gia Guest');
-  await page.getByLabel('Contact phone').fill('+351 912 345 678');
-  await page.getByLabel('Email').fill('gia@gmial.com');
-  await page.getByLabel('Name').focus();
-  await page.getByRole('button', { name: 'Did you mean gia@gmail.com?' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue('gia@gmail.com');
-  await page.getByRole('button', { name: 'Place Order' }).click();
-
-  await page.getByRole('dialog').getByRole('button', { name: 'Track My Order' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Order #/ })
-    .first()
-    .click();
-  await expect(page.getByText('Pending Confirmation').first()).toBeVisible();
-  const followed = page.url();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByText('Pending Confirmation').first()).toBeVisible();
-  await expectAccessibleInBothModes(page);
-
-  // What is an account's asks for one.
+  await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/auth/guest', { method: 'POST' });
+    localStorage.setItem('accessToken', (await answer.json()).accessToken);
+  });
+  const { id } = await orderDirectly(page, '', '', { name: 'Gia Guest', email: 'gia@example.test' });
+  await open(page, 'brasa', `/orders/${id}`);
+  await expect(page.getByRole('button', { name: 'Guest' })).toBeVisible();
   await page.goto(site('brasa', '/profile'));
   await expect(page).toHaveURL(site('brasa', '/auth/login?redirect=%2Fprofile'));
-  await page.goto(followed);
-  await hydrated(page);
+  await open(page, 'brasa', `/orders/${id}`);
   await page.getByRole('button', { name: 'Guest' }).click();
   await page.getByRole('menuitem', { name: 'Forget me on this device' }).click();
   await expect(page).toHaveURL(site('brasa', '/'));
-  await page.goto(followed);
+  await page.goto(site('brasa', `/orders/${id}`));
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 

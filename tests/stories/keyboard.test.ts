@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { press, tabTo } from './by-keyboard.ts';
 import { CUSTOMER, expect, hydrated, site, story } from './story.ts';
 
 story.use({ viewport: { width: 390, height: 844 } });
@@ -59,18 +59,3 @@ story('a customer on a phone-sized screen orders with nothing but a keyboard', a
   await press(page, page.getByRole('dialog').getByRole('button', { name: /cancel order|yes|ok/i }));
   await expect(page.getByText('Order cancelled successfully.')).toBeVisible();
 });
-
-/** Tabs on until this has the focus; whoever cannot reach it cannot use it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stops = 0; stops < 200; stops++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard never reaches ${target}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}

@@ -1,50 +1,62 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../../src/domain/languages.ts';
+import { press, tabTo, typeInto } from './by-keyboard.ts';
 import { fillInGuest } from './fill-in-guest.ts';
+import { browserOf, LOOKS, wordsOf } from './looks.ts';
 import { expect, site, story } from './story.ts';
 
 story.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 // Brasa & Thyme is open at every hour: an ASAP order is always possible there.
-story('dinner is ordered to be collected, and followed', async ({ page, watch }) => {
-  watch.allowFailures();
-  watch.allowStatus(422);
-  await page.goto(site('brasa', '/cart'));
-  // Playwright's own selectors take no notice of `<noscript>`.
-  await expect(page.locator('noscript h2')).toHaveText('Your cart is empty!');
-  await page.locator('noscript a', { hasText: 'Browse Our Menu' }).click();
-  await page.getByRole('link', { name: 'Brasa Burger', exact: true }).first().click();
-  await page.getByRole('button', { name: /Add to Cart/ }).click();
-  await expect(page).toHaveURL(site('brasa', '/cart'));
-  await expect(page.getByText(/added to cart!/)).toBeVisible();
-  await page.getByLabel(/^Quantity/).fill('3');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('heading', { name: 'Cart Items (3)' })).toBeVisible();
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).first().click();
-  await expect(page).toHaveURL(site('brasa', '/auth/login?redirect=/checkout'));
-  await expect(page.getByText('Please login to proceed to checkout')).toBeVisible();
-  await page.getByRole('button', { name: 'Order as a guest' }).click();
+const BURGER: Partial<Record<Language, string>> = { en: 'Brasa Burger', ja: 'ブラーザ・バーガー' };
 
-  await expect(page).toHaveURL(site('brasa', '/checkout'));
-  await page.getByRole('radio', { name: 'Pickup' }).check({ force: true });
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('heading', { name: 'Pick up from' })).toBeVisible();
-  await page
-    .getByRole('button', { name: /Place Order/ })
-    .filter({ visible: true })
-    .click();
-  await expect(page.getByText(/Please complete the following: Your name/)).toBeVisible();
-  await fillInGuest(page);
-  await page
-    .getByRole('button', { name: /Place Order/ })
-    .filter({ visible: true })
-    .click();
-  await expect(page.getByText(/^Order #\S+ placed successfully!$/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Pending Confirmation').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel Order' }).click();
-  await page.getByRole('button', { name: 'Yes, cancel order' }).click();
-  await expect(page.getByText('Order cancelled successfully.')).toBeVisible();
-});
+for (const look of LOOKS) {
+  const said = wordsOf(look);
+  story.describe(`at ${look.width} px, in ${look.language}, by keyboard alone,`, () => {
+    story.use(browserOf(look));
+
+    story('dinner is ordered to be collected, and followed', async ({ page, watch }) => {
+      watch.allowFailures();
+      watch.allowStatus(422);
+      const button = (key: string) => page.getByRole('button', { name: said(key) }).filter({ visible: true });
+      await page.goto(site('brasa', '/cart'));
+      // Playwright's own selectors take no notice of `<noscript>`.
+      await expect(page.locator('noscript h2')).toHaveText(said('cart.empty'));
+      await press(page, page.locator('noscript a', { hasText: said('cart.browse') }));
+      await press(page, page.getByRole('link', { name: BURGER[look.language] ?? '', exact: true }).first());
+      await press(page, button('product.add_to_cart'));
+      await expect(page).toHaveURL(site('brasa', '/cart'));
+      await expect(page.getByText(said('dish.added_own_way'))).toBeVisible();
+      await tabTo(page, page.getByLabel(said('cart.quantity_of')));
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('3');
+      await press(page, button('plain.update'));
+      await expect(page.getByRole('heading', { name: /\(3\)|（3）/ })).toBeVisible();
+      await press(page, page.getByRole('link', { name: said('cart.checkout') }).first());
+      await expect(page).toHaveURL(site('brasa', '/auth/login?redirect=/checkout'));
+      await expect(page.getByText(said('checkout.login_first'))).toBeVisible();
+      await press(page, button('auth.as_guest'));
+
+      await expect(page).toHaveURL(site('brasa', '/checkout'));
+      await tabTo(page, page.locator('[name=orderType]:checked'));
+      await page.keyboard.press('ArrowRight');
+      await press(page, button('plain.update'));
+      await expect(page.getByRole('heading', { name: said('checkout.pickup_from') })).toBeVisible();
+      await press(page, button('checkout.place_order').first());
+      await expect(page.getByText(said('checkout.complete_following'))).toBeVisible();
+      await typeInto(page, page.getByLabel(said('checkout.guest_name')), 'Gia Guest');
+      await typeInto(page, page.getByLabel(said('checkout.contact_phone')), '+351 912 345 678');
+      await typeInto(page, page.getByLabel(said('checkout.guest_email')), 'gia@example.com');
+      await press(page, button('checkout.place_order').first());
+      await expect(page.getByText(said('checkout.placed'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(said('statuses.pending_confirmation')).first()).toBeVisible();
+      await press(page, button('order.cancel_order'));
+      await press(page, button('order.cancel_confirm'));
+      await expect(page.getByText(said('order.cancelled'))).toBeVisible();
+    });
+  });
+}
 
 story('dinner is delivered for a time that is chosen', async ({ page, watch }) => {
   watch.allowFailures();

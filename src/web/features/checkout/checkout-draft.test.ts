@@ -30,6 +30,11 @@ describe('a draft starts', () => {
     expect(start(newcomer)).toMatchObject({ address: { kind: 'new' }, phone: '', savesPhone: true });
   });
 
+  it('with all inputs open for a guest, whose browser fills them in', () => {
+    expect(start({ ...newcomer, isGuest: true })).toMatchObject({ newAddressIsOpen: true, savesPhone: false });
+    expect(start(newcomer).newAddressIsOpen).toBe(false);
+  });
+
   it('with the form for a new address when none of the saved ones is the default', () => {
     const user = { ...customer, savedAddresses: [office], defaultAddress: null };
     expect(start(user).address).toEqual({ kind: 'new' });

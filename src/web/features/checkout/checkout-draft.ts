@@ -83,7 +83,8 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
     scheduledAt: null,
     address: preferred ? { kind: 'saved', addressId: preferred._id } : { kind: 'new' },
     newAddress: emptyAddress(country),
-    newAddressIsOpen: false,
+    // A guest's browser fills it in, which it cannot while the inputs are hidden.
+    newAddressIsOpen: user.isGuest === true,
     phone: user.phoneNumber ?? '',
     savesPhone: !user.phoneNumber && !user.isGuest,
     ageConfirmed: false,
