@@ -24,6 +24,14 @@ export type StaffNotice =
   | { kind: 'ordering_paused'; orderingPausedUntil: string | null }
   | { kind: 'availability_changed' };
 
+/** Where the screens of stations connect. */
+export const KITCHEN = '/kitchen';
+
+export interface KitchenEvents {
+  /** Something that the screen shows may have changed: it asks anew. Also once after each connection. */
+  kitchen_changed: () => void;
+}
+
 export interface ClientEvents {
   /** The room follows from the token; the argument may be left out, and another user’s id is not acknowledged (section 7). */
   join_user_room: (userId: string) => void;

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '../../src/contract/live-events.ts';
+import type { ClientEvents, KitchenEvents, ServerEvents } from '../../src/contract/live-events.ts';
 import { attachLive } from '../../src/server/live/socket.ts';
 import { type TestApp, TRATTORIA } from './test-app.ts';
 
-export type LiveClient = Socket<ServerEvents, ClientEvents>;
+export type LiveClient = Socket<ServerEvents & KitchenEvents, ClientEvents>;
 
 /** The test's app on a port, with the live connection, and clients that do not reconnect by themselves. */
 export async function openLiveApp(app: TestApp) {
@@ -13,8 +13,8 @@ export async function openLiveApp(app: TestApp) {
   const { port } = app.app.server.address() as AddressInfo;
   const clients: LiveClient[] = [];
 
-  function open(auth: object, { host = TRATTORIA, headers = {}, toPort = port } = {}): LiveClient {
-    const client: LiveClient = io(`http://127.0.0.1:${toPort}`, {
+  function open(auth: object, { host = TRATTORIA, headers = {}, toPort = port, namespace = '' } = {}): LiveClient {
+    const client: LiveClient = io(`http://127.0.0.1:${toPort}${namespace}`, {
       transports: ['websocket'],
       auth,
       reconnection: false,
@@ -43,7 +43,11 @@ export function connected(client: LiveClient): Promise<string> {
 }
 
 /** Resolves to the payload of the next event, or to 'nothing' if none comes in time. */
-export function next<T>(client: LiveClient, event: keyof ServerEvents, withinMs = 1000): Promise<T | 'nothing'> {
+export function next<T>(
+  client: LiveClient,
+  event: keyof ServerEvents | keyof KitchenEvents,
+  withinMs = 1000,
+): Promise<T | 'nothing'> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('nothing'), withinMs);
     client.once(event, (value?: unknown) => {

@@ -6,16 +6,20 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 export interface LiveOrders {
   /** Sends the order to the customer's pages. */
   publish(restaurantId: string, userId: string, order: Order): void;
-  /** Sends the order, as staff read it, to the restaurant's boards. */
+  /** Sends the order, as staff read it, to the restaurant's boards, and tells its kitchen. */
   publishToStaff(restaurantId: string, order: StaffOrder): void;
   /** Sends a notice to the restaurant's boards. */
   notifyStaff(restaurantId: string, notice: StaffNotice): void;
+  /** Has the screens of the restaurant's stations ask anew. */
+  tellKitchen(restaurantId: string): void;
   /** How many boards are connected to the restaurant's room, at any process. Of this one alone while the others do not answer. */
   boardsOpen(restaurantId: string): Promise<number>;
   /** Disconnects the sockets of a session that has ended. */
   endSession(sessionId: string): void;
   /** Disconnects the sockets of a user who no longer works at the restaurant. */
   endStaff(restaurantId: string, userId: string): void;
+  /** Disconnects a station's device that has lost its rights. */
+  endKitchenDevice(deviceId: string): void;
   /** Disconnects sockets of this process whose session ended without this process being told. Also runs once a minute. */
   checkSessions(): Promise<void>;
   /** Disconnects all sockets and refuses new ones, so that clients reconnect to another process. Orders are still published. */
@@ -28,9 +32,11 @@ export const silentLive: LiveOrders = {
   publish: () => {},
   publishToStaff: () => {},
   notifyStaff: () => {},
+  tellKitchen: () => {},
   boardsOpen: async () => 0,
   endSession: () => {},
   endStaff: () => {},
+  endKitchenDevice: () => {},
   checkSessions: async () => {},
   letGo: () => {},
   close: async () => {},

@@ -6,6 +6,7 @@ import { ALWAYS } from '../platform/http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { cutEnded } from './cut-ended.ts';
 import { identifySocket } from './identify-socket.ts';
+import { openKitchenRoom } from './kitchen-room.ts';
 import type { LiveOrders } from './live-orders.ts';
 import type { LiveServer, ServerSocket } from './live-socket.ts';
 import { addressReader, hostReader } from './socket-host.ts';
@@ -65,6 +66,7 @@ export async function attachLive(server: HttpServer, services: Services): Promis
     openStaffRoom(socket, services);
     void cutWithSession(socket, services);
   });
+  const kitchen = openKitchenRoom(io, services, { hostOf, admit: connections.admit, named });
   const check = setInterval(() => void cutEnded(io, db).catch(() => {}), CHECK_SESSIONS_EVERY_MS).unref();
 
   function letGo(): void {
@@ -80,10 +82,12 @@ export async function attachLive(server: HttpServer, services: Services): Promis
     },
     publishToStaff: (restaurantId, order) => {
       io.to(rooms.staff(restaurantId)).emit('restaurant_order_updated', order);
+      kitchen.tell(restaurantId);
     },
     notifyStaff: (restaurantId, notice) => {
       io.to(rooms.staff(restaurantId)).emit('staff_notice', notice);
     },
+    tellKitchen: kitchen.tell,
     boardsOpen: async (restaurantId) => {
       const room = rooms.staff(restaurantId);
       const boards = await io
@@ -98,6 +102,7 @@ export async function attachLive(server: HttpServer, services: Services): Promis
     endStaff: (restaurantId, userId) => {
       io.in(rooms.staffMember({ restaurantId, userId })).disconnectSockets(true);
     },
+    endKitchenDevice: kitchen.end,
     checkSessions: () => cutEnded(io, db),
     letGo,
     close: async () => {

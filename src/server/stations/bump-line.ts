@@ -54,6 +54,7 @@ export async function bumpLine(
       .execute();
     return isAll;
   });
+  services.live.tellKitchen(restaurantId);
   if (kitchenDone !== null)
     services.live.notifyStaff(restaurantId, { kind: 'kitchen_done', orderId, isDone: kitchenDone });
 }

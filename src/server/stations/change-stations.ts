@@ -79,14 +79,18 @@ export async function addKitchenDevice(
 }
 
 /** Takes a device's rights away at once, or a code that nobody has entered yet. */
-export function revokeKitchenDevice(services: Services, act: StaffAct & { id: string }): Promise<Station[]> {
-  return changeStations(services, act, async (tx) => requireFound(await repo.deleteKitchenDevice(tx, act)));
+export async function revokeKitchenDevice(services: Services, act: StaffAct & { id: string }): Promise<Station[]> {
+  const stations = await changeStations(services, act, async (tx) =>
+    requireFound(await repo.deleteKitchenDevice(tx, act)),
+  );
+  services.live.endKitchenDevice(act.id);
+  return stations;
 }
 
 /** Runs a change of the stations and records it. Returns them as they are then. */
-async function changeStations({ db }: Services, act: StaffAct, work: (tx: Tx) => Promise<void>): Promise<Station[]> {
+async function changeStations(services: Services, act: StaffAct, work: (tx: Tx) => Promise<void>): Promise<Station[]> {
   const { restaurantId } = act;
-  return inTransaction(db, async (tx) => {
+  const stations = await inTransaction(services.db, async (tx) => {
     await lockRestaurant(tx, restaurantId);
     const before = await readStations(tx, restaurantId);
     await work(tx);
@@ -98,6 +102,8 @@ async function changeStations({ db }: Services, act: StaffAct, work: (tx: Tx) =>
     });
     return after;
   });
+  services.live.tellKitchen(restaurantId);
+  return stations;
 }
 
 /** A station and its devices in one line of the history. */

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LineDoneInput, StationScreen } from '../../../../contract/staff/staff-stations.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
+import { useApp } from '../../../app/app-context.ts';
+import { followKitchen } from './follow-kitchen.ts';
 import type { StationCalls } from './station-calls.ts';
 
-/** How often a screen asks what is new (ms): what one tablet does, the others show a moment later. */
-const ASK_EVERY_MS = 1500;
+/** How often a screen asks what is new (ms): without a live connection, and with one, which tells at once. */
+const ASK_EVERY_MS = { alone: 1500, live: 20_000 };
 /** How long a line that was tapped can be taken back (ms). */
 export const UNDO_FOR_MS = 10_000;
 
@@ -20,6 +22,7 @@ export const lineKey = ({ orderId, position }: Pick<LineDoneInput, 'orderId' | '
 
 /** A station's orders, kept fresh. A tap shows at once, and is taken back if the server refuses it. */
 export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure) => void): Screen {
+  const { origin } = useApp();
   const [value, setValue] = useState<StationScreen | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [tapped, setTapped] = useState<ReadonlyMap<string, number>>(new Map());
@@ -31,24 +34,53 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew only for other calls
   useEffect(() => {
     let isOver = false;
+    let isLive = false;
+    let isAsking = false;
+    let isOld = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     async function ask(): Promise<void> {
+      // What is under way may have been answered before what calls for this one: one more follows it.
+      if (isAsking) {
+        isOld = true;
+        return;
+      }
+      isAsking = true;
+      clearTimeout(timer);
       const asked = taps.current;
       const answer = await calls.read();
+      isAsking = false;
       if (isOver) return;
       if (asked === taps.current) take(answer);
-      timer = setTimeout(() => void ask(), ASK_EVERY_MS);
-      setTapped((before) => {
-        const now = Date.now();
-        const left = [...before].filter(([, at]) => now - at < UNDO_FOR_MS);
-        return left.length === before.size ? before : new Map(left);
-      });
+      if (isOld) {
+        isOld = false;
+        void ask();
+      } else timer = setTimeout(() => void ask(), isLive ? ASK_EVERY_MS.live : ASK_EVERY_MS.alone);
     }
-    let timer = setTimeout(() => void ask(), 0);
+    void ask();
+    const stop = followKitchen(origin, calls.auth, {
+      onNews: () => void ask(),
+      onLive(next) {
+        isLive = next;
+        void ask();
+      },
+    });
     return () => {
       isOver = true;
       clearTimeout(timer);
+      stop();
     };
-  }, [calls]);
+  }, [calls, origin]);
+
+  // Lines that can no longer be taken back go.
+  useEffect(() => {
+    if (tapped.size === 0) return;
+    const next = Math.min(...tapped.values()) + UNDO_FOR_MS - Date.now();
+    const timer = setTimeout(() => {
+      const now = Date.now();
+      setTapped((before) => new Map([...before].filter(([, at]) => now - at < UNDO_FOR_MS)));
+    }, next);
+    return () => clearTimeout(timer);
+  }, [tapped]);
 
   function take(answer: Awaited<ReturnType<StationCalls['read']>>): void {
     if (answer.ok) {
