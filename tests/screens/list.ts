@@ -45,6 +45,35 @@ async function openCheckout(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Calls the staff's API with the session of the page. */
+function staff(page: Page, method: string, path: string, body?: object) {
+  return page.evaluate(
+    async ([verb, address, sent]) => {
+      const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+      const headers = { authorization, ...(sent && { 'content-type': 'application/json' }) };
+      const init = { method: verb, headers, ...(sent && { body: JSON.stringify(sent) }) };
+      return (await (await fetch(`/api/v1/staff${address}`, init)).json()).data;
+    },
+    [method, path, body] as const,
+  );
+}
+
+/** Two stations that cook everything, with a device; what is there already stays. Returns the first one's id. */
+async function stations(page: Page): Promise<string> {
+  const known = (await staff(page, 'GET', '/stations')).stations;
+  if (known.length > 0) return known[0]._id;
+  const { categories, optionGroups } = await staff(page, 'GET', '/menu-record');
+  const ids = categories.map(({ _id }: { _id: string }) => _id);
+  const half = Math.ceil(ids.length / 2);
+  const oven = { name: 'Oven', categoryIds: ids.slice(0, half), productIds: [], valueIds: [] };
+  const made = (await staff(page, 'POST', '/stations', oven)).stations[0]._id;
+  const valueIds = optionGroups[0].values.slice(0, 2).map(({ _id }: { _id: string }) => _id);
+  const cold = { name: 'Cold dishes', categoryIds: ids.slice(half), productIds: [], valueIds };
+  await staff(page, 'POST', '/stations', cold);
+  await staff(page, 'POST', `/stations/${made}/devices`, { name: 'Tablet at the oven' });
+  return made;
+}
+
 /** Every screen there is; `prepare` brings it into the state to be seen. */
 export const screens: Screen[] = [
   { name: 'home', path: '/' },
@@ -177,5 +206,60 @@ export const screens: Screen[] = [
   },
   { name: 'staff-languages', path: '/staff/restaurant/languages', signedIn: 'owner' },
   { name: 'staff-theme', path: '/staff/restaurant/theme', signedIn: 'owner' },
+  {
+    name: 'staff-stations',
+    path: '/staff/restaurant/stations',
+    signedIn: 'owner',
+    prepare: async (page) => {
+      await stations(page);
+      await page.reload();
+      await page.getByRole('button', { name: 'Pair a device' }).first().waitFor();
+    },
+  },
+  {
+    name: 'staff-station-form',
+    path: '/staff/restaurant/stations',
+    signedIn: 'owner',
+    fullPage: false,
+    prepare: async (page) => {
+      await stations(page);
+      await page.reload();
+      await page.getByRole('button', { name: 'Change Oven' }).click();
+      await page.getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    name: 'staff-station',
+    path: '/staff',
+    signedIn: 'owner',
+    prepare: async (page) => {
+      const id = await stations(page);
+      const { open } = await staff(page, 'GET', '/board');
+      for (const { _id, status } of open.slice(0, 6)) {
+        if (status !== 'Pending Confirmation') continue;
+        await staff(page, 'PATCH', `/orders/${_id}/status`, { status: 'Confirmed', readyInMinutes: 20 });
+      }
+      await page.goto(new URL(`/staff/stations/${id}`, page.url()).href);
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  { name: 'staff-kitchen', path: '/staff/kitchen' },
+  {
+    name: 'staff-printers',
+    path: '/staff/restaurant/printers',
+    signedIn: 'owner',
+    prepare: async (page) => {
+      const stationId = await stations(page);
+      const { printers } = await staff(page, 'GET', '/printers');
+      const printer = { paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
+      if (printers.length === 0) {
+        await staff(page, 'POST', '/printers', { ...printer, name: 'Oven', stationId });
+        await staff(page, 'POST', '/printers', { ...printer, name: 'Counter', paper: 'receipt', copies: 2 });
+      }
+      await page.reload();
+      await page.getByRole('button', { name: 'Print a test' }).first().waitFor();
+    },
+  },
+  { name: 'staff-alarms', path: '/staff/alarms', signedIn: 'owner' },
   { name: 'staff-people', path: '/staff/restaurant/people', signedIn: 'owner' },
 ];

@@ -31,6 +31,9 @@ export const BUSY_KITCHEN = 'busy-kitchen';
 /** The slug of a restaurant with the demo's owner whose board only one story fills. */
 export const FULL_BOARD = 'full-board';
 
+/** The slug of a restaurant that is always open and has a demo owner, whose kitchen one story divides. */
+export const TWO_STATIONS = 'two-stations';
+
 /** Fills the database of the settings: the demo, copies of one of its restaurants in other colours and texts, a long menu. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
@@ -49,11 +52,10 @@ export async function loadBrands(): Promise<void> {
   await makeOwner(config, FULL_BOARD, 'owner@demo.test');
   const long = generatedSource({ slug: LONG_MENU, products: 200 });
   await importRestaurant(services, { ...long, file: { ...long.file, promotions: [] } });
-  await importRestaurant(services, {
-    ...source,
-    file: { ...inEnglish(source.file), slug: BUSY_KITCHEN, domains: [] },
-  });
-  await makeOwner(config, BUSY_KITCHEN, 'owner@demo.test');
+  for (const slug of [BUSY_KITCHEN, TWO_STATIONS]) {
+    await importRestaurant(services, { ...source, file: { ...inEnglish(source.file), slug, domains: [] } });
+    await makeOwner(config, slug, 'owner@demo.test');
+  }
   await database.db.destroy();
 }
 

@@ -1,8 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
 import { orderTimes } from '../support/order-times.ts';
 import { BUSY_KITCHEN } from './brands.ts';
 import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
+import { printerAt } from './simulated-printer.ts';
 import { staffApi } from './staff-api.ts';
 import { choiceOn, openDesk, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
@@ -62,16 +62,3 @@ story(
     expect(await printer.poll()).toMatchObject({ code: 'not_found' });
   },
 );
-
-/** A printer of Star that holds the address. Outside the browser, restaurants' hosts have no address of their own. */
-function printerAt(request: APIRequestContext, address: string) {
-  const { host, port, pathname } = new URL(address);
-  const headers = { host };
-  const url = `http://127.0.0.1:${port}${pathname}`;
-  const of = (token: string) => `${url}?code=200%20OK&type=application/vnd.star.line&token=${token}`;
-  return {
-    poll: async (statusCode = '200%20OK') => (await request.post(url, { headers, data: { statusCode } })).json(),
-    fetch: async (token: string) => (await (await request.get(of(token), { headers })).body()).toString('latin1'),
-    printed: (token: string) => request.delete(of(token), { headers }),
-  };
-}

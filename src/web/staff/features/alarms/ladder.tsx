@@ -8,6 +8,7 @@ import { AfterMinutes } from '../acceptance/after-minutes.tsx';
 import { describeChanges } from '../editing/describe-changes.ts';
 import { DraftForm } from '../editing/draft-form.tsx';
 import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
+import styles from './ladder.module.css';
 import { ladderDraft, ladderInput } from './ladder-draft.ts';
 import { SoundFields } from './sound-fields.tsx';
 import { useAlarmCalls } from './use-alarm-calls.ts';
@@ -47,19 +48,23 @@ function Rules({ saved, record }: { saved: StaffAlarmsRecord; record: RecordStat
   return (
     <DraftForm draft={draft} describe={describeChanges(facts)}>
       <Panel title={t('sound')}>
-        <SoundFields value={draft.value} onChange={draft.change} />
+        <div className={styles.fields}>
+          <SoundFields value={draft.value} onChange={draft.change} />
+        </div>
       </Panel>
       <Panel title={t('ladder')}>
-        <p className="muted">{t('ladder_text')}</p>
-        <AfterMinutes
-          label={t('push')}
-          description={t('push_text')}
-          value={draft.value.push}
-          suggestion="2"
-          error={draft.errorOf('pushAfterMinutes')}
-          onChange={(push) => draft.change({ push })}
-        />
-        <WebhookFields draft={draft} saved={saved} />
+        <div className={styles.fields}>
+          <p className="muted">{t('ladder_text')}</p>
+          <AfterMinutes
+            label={t('push')}
+            description={t('push_text')}
+            value={draft.value.push}
+            suggestion="2"
+            error={draft.errorOf('pushAfterMinutes')}
+            onChange={(push) => draft.change({ push })}
+          />
+          <WebhookFields draft={draft} saved={saved} />
+        </div>
       </Panel>
     </DraftForm>
   );

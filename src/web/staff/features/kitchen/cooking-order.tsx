@@ -6,7 +6,11 @@ import { timeText } from '../../../features/orders/order-time.ts';
 import { Tag } from '../../../ui/signs/chip.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { foodLabelName } from '../../app/food-label-names.ts';
+import { useTicking } from '../../app/ticker.ts';
 import styles from './cooking-order.module.css';
+
+/** As on the board: an order is amber from so long before it is due. */
+const SOON_MS = 5 * 60_000;
 
 type CookedOrder = StationScreen['orders'][number];
 
@@ -20,14 +24,15 @@ interface CookingOrderProps {
 export function CookingOrder({ order, zone, onBump }: CookingOrderProps) {
   const t = useMessages('kitchen');
   const language = useLanguage();
+  const level = useTicking(() => levelOf(order.dueAt));
   const due = order.dueAt ? t('due', { time: timeText(order.dueAt, { zone, language }) }) : t('asap');
   return (
-    <article className={styles.ticket} aria-label={order.orderNumber}>
+    <article className={styles.ticket} data-level={level} aria-label={order.orderNumber}>
       <header className={styles.head}>
         <h2>{order.orderNumber}</h2>
         <p>
           <Icon name={order.orderType === 'Delivery' ? 'bike' : 'shopping-bag'} />
-          <b>{due}</b>
+          <b className={styles.due}>{due}</b>
         </p>
       </header>
       {order.customerNotes && (
@@ -65,6 +70,12 @@ export function CookingOrder({ order, zone, onBump }: CookingOrderProps) {
       </ul>
     </article>
   );
+}
+
+/** How near the due time is, by this device's clock; as soon as possible has none. */
+function levelOf(dueAt: string | null): 'calm' | 'soon' | 'late' {
+  const left = dueAt === null ? Number.POSITIVE_INFINITY : Date.parse(dueAt) - Date.now();
+  return left < 0 ? 'late' : left <= SOON_MS ? 'soon' : 'calm';
 }
 
 function LineWarnings({ line: { minimumAge, allergenCodes } }: { line: CookedOrder['lines'][number] }) {

@@ -6,21 +6,24 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
+import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './stations.module.css';
 
 interface StationCardProps {
   station: Station;
+  /** What it makes, in words; null: not known yet. */
+  makes: string[] | null;
   onEdit(): void;
   onChanged(stations: Station[]): void;
   onPairing(made: Pairing): void;
 }
 
 /** A station with its devices, and the form that pairs one more. */
-export function StationCard({ station, onEdit, onChanged, onPairing }: StationCardProps) {
+export function StationCard({ station, makes, onEdit, onChanged, onPairing }: StationCardProps) {
   const t = useMessages('stations');
   const { transport } = useStaff();
-  const { _id: id, name, categoryIds, productIds, devices } = station;
+  const { _id: id, name, devices } = station;
   const path = `/staff/stations/${encodeURIComponent(id)}`;
   async function remove(at: string): Promise<void> {
     const answer = await transport<{ data: { stations: Station[] } }>({ method: 'DELETE', path: at });
@@ -39,25 +42,37 @@ export function StationCard({ station, onEdit, onChanged, onPairing }: StationCa
         </div>
       }
     >
-      <p className="muted">{t('cooks', { count: categoryIds.length + productIds.length })}</p>
-      {devices.length > 0 && (
-        <ul className={styles.devices} aria-label={t('devices')}>
-          {devices.map((device) => (
-            <li key={device._id}>
-              <b>{device.name}</b>
-              <Tag tone={device.isPaired ? 'green' : 'orange'}>{t(device.isPaired ? 'paired' : 'waits')}</Tag>
-              <Button
-                variant="text"
-                size="sm"
-                onClick={() => void remove(`/staff/kitchen-devices/${encodeURIComponent(device._id)}`)}
-              >
-                {t('revoke_of', { name: device.name })}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <PairDevice path={`${path}/devices`} onPairing={onPairing} />
+      <div className={styles.card}>
+        {makes && (
+          <ul className={styles.makes} aria-label={t('makes')}>
+            {makes.map((each) => (
+              <li key={each}>
+                <Tag tone="grey">{each}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+        {makes?.length === 0 && <p className="muted">{t('makes_nothing')}</p>}
+        {devices.length > 0 && (
+          <ul className={styles.devices} aria-label={t('devices')}>
+            {devices.map((device) => (
+              <li key={device._id}>
+                <Icon name="chef-hat" />
+                <b>{device.name}</b>
+                <Tag tone={device.isPaired ? 'green' : 'orange'}>{t(device.isPaired ? 'paired' : 'waits')}</Tag>
+                <Button
+                  variant="text"
+                  size="sm"
+                  onClick={() => void remove(`/staff/kitchen-devices/${encodeURIComponent(device._id)}`)}
+                >
+                  {t('revoke_of', { name: device.name })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PairDevice path={`${path}/devices`} onPairing={onPairing} />
+      </div>
     </Panel>
   );
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { Pairing, Station } from '../../../../contract/staff/staff-stations.ts';
+import type { Language } from '../../../../domain/languages.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
+import { ownLabels } from '../menu-editor/own-labels.ts';
 import { StationCard } from './station-card.tsx';
 import { StationForm } from './station-form.tsx';
 import styles from './stations.module.css';
@@ -13,7 +17,9 @@ import styles from './stations.module.css';
 /** The kitchen's stations: what each cooks, and the devices that stand there. */
 export function StationsPage() {
   const t = useMessages('stations');
-  const { transport } = useStaff();
+  const { api, transport } = useStaff();
+  const own = useKnownRestaurant()?.contentLanguage ?? 'en';
+  const { value: menu } = useRecord('cooked dishes', () => api.menuRecord.read({ quiet: true }));
   const record = useRecord('stations', () =>
     transport<{ data: { stations: Station[] } }>({ method: 'GET', path: '/staff/stations', quiet: true }),
   );
@@ -44,6 +50,7 @@ export function StationsPage() {
             <StationCard
               key={station._id}
               station={station}
+              makes={menu && namesOf(station, menu, own)}
               onEdit={() => setEdited(station)}
               onChanged={(changed) => record.take({ stations: changed })}
               onPairing={(made) => {
@@ -66,4 +73,14 @@ export function StationsPage() {
       )}
     </RecordPage>
   );
+}
+
+/** What a station makes: its categories, its single dishes, its options. What has left the menu is not named. */
+function namesOf({ categoryIds, productIds, valueIds }: Station, menu: MenuRecord, own: Language): string[] {
+  const values = menu.optionGroups.flatMap((group) => group.values);
+  return [
+    ...menu.categories.filter(({ _id }) => categoryIds.includes(_id)).map(({ name }) => ownLabels(name, own)),
+    ...menu.products.filter(({ _id }) => productIds.includes(_id)).map(({ name }) => name),
+    ...values.filter(({ _id }) => valueIds.includes(_id)).map(({ label }) => ownLabels(label, own)),
+  ];
 }
