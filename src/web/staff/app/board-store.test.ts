@@ -107,3 +107,15 @@ it('asks once more when it is asked during a request, whose answer may be older 
   expect([...board.state.get().orders.keys()]).toEqual(['a', 'b']);
   expect(asked).toHaveLength(2);
 });
+
+it('lets go of what was finished long ago, and asks again when that changes after all', async () => {
+  const { board, ids } = openBoard(answer(order('open')), answer(order('asked again')));
+  await board.load();
+  for (let at = 0; at < 150; at++) board.receive(order(`${at}`));
+  for (let at = 0; at < 150; at++) board.receive({ ...order(`${at}`, 2), status: 'Delivered' });
+  expect(ids()).toHaveLength(101);
+  expect(ids()).toContain('149');
+  expect(ids()).not.toContain('49');
+  board.receive({ ...order('49', 3), status: 'Delivered' });
+  await vi.waitFor(() => expect(ids()).toContain('asked again'));
+});

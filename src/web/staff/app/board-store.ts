@@ -3,6 +3,7 @@ import type { Board } from '../../../contract/staff/staff-board.ts';
 import type { BusyState } from '../../../contract/staff/staff-order-times.ts';
 import type { ChangedHours } from '../../../contract/staff/staff-ordering.ts';
 import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
+import { hasEnded } from '../../../domain/orders/order-status.ts';
 import { createStore, type Store } from '../../app/storage/store.ts';
 import { movedBoardTotals } from './move-board-totals.ts';
 
@@ -19,6 +20,9 @@ export interface BoardState {
 }
 
 const NOTHING: BoardState = { day: null, orders: new Map(), unseen: 0, isStale: false };
+
+/** As many finished orders as the server's answer has. A board that is open for days would otherwise hold all of them. */
+const MOST_FINISHED = 100;
 
 type Listener = (order: StaffOrder, before: StaffOrder | undefined) => void;
 
@@ -77,6 +81,8 @@ export class BoardStore {
     const { day, orders } = this.state.get();
     if (day) this.state.set({ ...this.state.get(), day: { ...day, today: movedBoardTotals(day, orders, [order]) } });
     this.#show([order], this.state.get().orders);
+    // Finished long ago, it was let go: the figures do not know what of it they count already.
+    if (day && hasEnded(order.status) && !orders.has(order._id)) void this.load();
   }
 
   /** Shows a pause (ISO 8601; null: none) that this tablet has set. */
@@ -141,8 +147,15 @@ export class BoardStore {
       next.set(order._id, isNewer ? order : before);
       if (isNewer) changed.push(order);
     }
+    letGo(next);
     this.state.set({ ...this.state.get(), orders: next });
     if (isFirst) return;
     for (const order of changed) for (const listener of this.#listeners) listener(order, known.get(order._id));
   }
+}
+
+/** Forgets the finished orders that were placed first. */
+function letGo(orders: Map<string, StaffOrder>): void {
+  const finished = [...orders.values()].filter(({ status }) => hasEnded(status));
+  for (const { _id } of finished.slice(0, Math.max(0, finished.length - MOST_FINISHED))) orders.delete(_id);
 }
