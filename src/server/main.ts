@@ -39,6 +39,7 @@ import { orExplain } from './platform/refusals/settings-error.ts';
 import { forgetOldPrints } from './printers/forget-old-prints.ts';
 import { pauseForPrinters } from './printers/pause-for-printers.ts';
 import { forgetOldGuests } from './privacy/forget-old-guests.ts';
+import { checkBooks } from './reports/check-books.ts';
 import { forgetOldEvents } from './settlement/receive-event.ts';
 import { startSettlement } from './settlement/start-settlement.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
@@ -114,6 +115,7 @@ const housekeeping = startHousekeeping(
     pauseForPrinters(services),
     cancelUnanswered(services),
     refreshPunctuality(services),
+    checkBooks(services),
     forgetOldEvents(services),
   ],
   app.log,

@@ -118,6 +118,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   uploadLogo: managers,
   getToday: managers,
   getFigures: managers,
+  getBooks: managers,
   getFiguresFile: managers,
   getOrdersFile: managers,
   getAbout: managers,

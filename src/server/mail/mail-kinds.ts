@@ -3,6 +3,8 @@ import { RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
 import { CLAIM_LIFE_MS } from '../order-claims/begin-claim.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { INVITATION_LIFE_MS } from '../team/invite.ts';
+import { writeBooksEmail } from './books-email.ts';
+import { writeDisputeEmail } from './dispute-email.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
 import { forgetInvitationLink, writeInvitationEmail } from './invitation-email.ts';
@@ -35,6 +37,8 @@ const MAIL_KINDS: Record<string, MailKind> = {
   orders_news: { usefulForMs: DAY, write: writeOrdersNews },
   order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredEmail },
   orders_waiting: { usefulForMs: 60 * MINUTE, write: writeWaitingEmail },
+  books_differ: { usefulForMs: 3 * DAY, write: writeBooksEmail },
+  payment_disputed: { usefulForMs: 3 * DAY, write: writeDisputeEmail },
   message_reply: { usefulForMs: 3 * DAY, write: writeMessageReply },
   staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationEmail, keep: forgetInvitationLink },
   order_claim: { usefulForMs: CLAIM_LIFE_MS, write: writeOrderClaimEmail },

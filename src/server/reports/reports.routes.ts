@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { separatorOf } from '../../contract/csv.ts';
+import { booksAnswer, booksQuery } from '../../contract/staff/staff-books.ts';
 import { reportsAnswer, reportsFileQuery, reportsQuery } from '../../contract/staff/staff-reports.ts';
 import { reportsCsv } from '../../contract/staff/staff-reports-csv.ts';
 import { requireStaff } from '../editing/require-staff.ts';
@@ -10,6 +11,7 @@ import { staffSchema } from '../editing/staff-schema.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import type { Services } from '../services.ts';
 import { ordersCsv } from './orders-file.ts';
+import { readBooks } from './read-books.ts';
 import { readReport } from './read-report.ts';
 import { reportsRefusals } from './reports.refusals.ts';
 import { datesOf, instantsOf } from './span-of-days.ts';
@@ -59,6 +61,22 @@ export async function reportsRoutes(plain: FastifyInstance, services: Services):
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${tenant.slug}-${query.from}-${query.to}.csv"`)
         .send(reportsCsv(await readReport(services, tenant, query), query.separator ?? separatorOf(language))),
+  );
+
+  api.get(
+    '/staff/books',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'getBooks',
+        summary: 'Get what was sold, refunded and received, and its tax, by day or month of the restaurant',
+        querystring: booksQuery,
+        response: { 200: booksAnswer },
+        refusals,
+      },
+    },
+    async ({ tenant, query }) => ({ data: await readBooks(services, tenant, query) }),
   );
 
   api.get(

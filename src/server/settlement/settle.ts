@@ -18,6 +18,7 @@ import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { publishOrder } from '../orders/publish-order.ts';
+import { mailOwners } from '../outbox/mail-owners.ts';
 import { insertActs } from '../payments/payment-acts.repo.ts';
 import {
   columnsOf,
@@ -54,6 +55,10 @@ export async function settle(
     const { payment, acts, isWrong } = settled;
     await updatePayment(tx, row, { ...columnsOf(payment), ...learned(row, facts), ...checks(row, payment, now) });
     await insertActs(tx, row, acts, { now });
+    if (payment.isDisputed && row.is_disputed === 0) {
+      const told = { kind: 'payment_disputed', key: row.id, payload: { orderId: id } };
+      await mailOwners(tx, { restaurantId, ...told, now });
+    }
     if (settled.order === 'send') await sendToRestaurant(tx, services.config, order, now);
     if (settled.order === 'call off') await callOff(tx, services, order, payment, now);
     else if (order.status === 'Not Paid' && hasMoney(payment) && !hasMoney(row)) {

@@ -183,6 +183,7 @@ export const officeCalls: HonestCalls = {
   acceptInvitation: ({ invitation: { token } }) => ({ body: { token } }),
   dismissMember: ({ colleagueId }) => ({ path: { userId: colleagueId } }),
   getToday: () => ({}),
+  getBooks: () => ({ query: { from: '2026-06-16', to: '2026-06-17', by: 'month' } }),
   getFigures: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getFiguresFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getOrdersFile: () => ({ query: { from: '2026-06-16', to: '2026-06-16' } }),

@@ -5,6 +5,7 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
+import { BooksPanel } from './books-panel.tsx';
 import { DownloadReport } from './download-report.tsx';
 import { ReportView } from './report-view.tsx';
 import { SpanPicker } from './span-picker.tsx';
@@ -28,7 +29,12 @@ export function ReportsPage() {
       actions={<DownloadReport figures={record.value} span={span} />}
       before={<SpanPicker name={name} onName={setName} own={own} onOwn={setOwn} today={today} />}
     >
-      {(figures) => <ReportView figures={figures} />}
+      {(figures) => (
+        <>
+          <ReportView figures={figures} />
+          <BooksPanel span={span} />
+        </>
+      )}
     </RecordPage>
   );
 }

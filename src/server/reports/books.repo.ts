@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { type BookEntry, bookEntry } from '../../domain/payments/book-entry.ts';
+import { paymentOf, paymentsOf } from '../payments/payments.repo.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
+import { placedIn, type Span } from './reports.repo.ts';
+
+/** Orders read at a time. */
+const PAGE = 500;
+
+export interface BookedRow extends BookEntry {
+  id: string;
+  number: string;
+  placedAt: number;
+  method: string;
+  deliveryFee: number;
+  fees: number;
+  /** What was to be given back, and is not. */
+  notGivenBack: number;
+}
+
+/** The orders placed in a span as the books have them, oldest first, page by page: two queries each. */
+export async function* bookedOrders(db: Db, restaurantId: string, span: Span): AsyncGenerator<BookedRow[]> {
+  for (let last: OrderRow | undefined, isMore = true; isMore; ) {
+    const page = await ordersToBook(db, restaurantId, span, last);
+    if (page.length > 0) yield await booked(db, restaurantId, page);
+    last = page.at(-1);
+    isMore = page.length === PAGE;
+  }
+}
+
+type OrderRow = Awaited<ReturnType<typeof ordersToBook>>[number];
+
+/** The next orders after `last`, or the first ones. */
+export function ordersToBook(
+  db: Db,
+  restaurantId: string,
+  span: Span,
+  last: { created_at: number; id: string } | undefined,
+) {
+  return placedIn(db, restaurantId, span)
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(o.created_at, o.id) > (${last?.created_at}, ${last?.id})`),
+    )
+    .select([
+      'o.id',
+      'o.number',
+      'o.created_at',
+      'o.status',
+      'o.payment_method',
+      'o.payment_status',
+      'o.total',
+      'o.tax',
+    ])
+    .select(['o.delivery_fee', 'o.service_fee', 'o.bag_fee', 'o.small_order_fee'])
+    .orderBy('o.created_at')
+    .orderBy('o.id')
+    .limit(PAGE)
+    .execute();
+}
+
+async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): Promise<BookedRow[]> {
+  const ids = page.map(({ id }) => id);
+  const payments = new Map((await paymentsOf(db, restaurantId, ids)).map((row) => [row.order_id, row]));
+  return page.map((row) => {
+    const payment = payments.get(row.id);
+    const entry = bookEntry({
+      ...{ status: row.status, paymentStatus: row.payment_status, total: row.total },
+      tax: fromJson(row.tax),
+      payment: payment ? paymentOf(payment) : null,
+    });
+    const isSold = entry.sales > 0;
+    return {
+      ...entry,
+      ...{ id: row.id, number: row.number, placedAt: row.created_at, method: row.payment_method },
+      deliveryFee: isSold ? row.delivery_fee : 0,
+      notGivenBack: payment?.state === 'captured' ? payment.refund_asked - payment.refunded : 0,
+      fees: isSold ? row.service_fee + row.bag_fee + row.small_order_fee : 0,
+    };
+  });
+}
+
+/** The numbers of the receipts given in a span, and when. */
+export function receiptsGiven(db: Db, restaurantId: string, { from, to }: Span) {
+  return db
+    .selectFrom('receipts')
+    .select(['number', 'issued_at'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('issued_at', '>=', from)
+    .where('issued_at', '<', to)
+    .orderBy('number')
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { Books, BooksPeriod } from '../../contract/staff/staff-books.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toDecimal } from '../../domain/money/money.ts';
+import type { TaxSum } from '../../domain/taxes/tax-order.ts';
+import { wallClock } from '../../domain/times/zoned-time.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { receiptNumber } from '../receipts/present-receipt.ts';
+import type { Services } from '../services.ts';
+import { percentOfRate } from '../taxes/present-tax.ts';
+import { type BookedRow, bookedOrders, receiptsGiven } from './books.repo.ts';
+import { datesOf, instantsOf } from './span-of-days.ts';
+
+const SUMS = ['sales', 'refunds', 'online', 'atDoor', 'open', 'difference', 'deliveryFee', 'fees'] as const;
+
+/** What a period adds up, in minor units. */
+interface Adding {
+  orders: number;
+  sums: Record<(typeof SUMS)[number], number>;
+  methods: Map<string, number>;
+  taxes: Map<number, TaxSum>;
+  receipts: number[];
+}
+
+/**
+ * The books of the days `from` to `to` in the restaurant's zone, by day or month: orders by when they were placed, receipts by when they
+ * were given. Throws a `Refusal` if the span is empty or too long.
+ */
+export async function readBooks(
+  { db, content }: Services,
+  { id, timezone, contentLanguage }: Tenant,
+  { by, ...span }: { from: string; to: string; by: 'day' | 'month' },
+): Promise<Books> {
+  datesOf(span);
+  const instants = instantsOf(span, timezone);
+  const { restaurant } = await content.of(id, contentLanguage);
+  const periodOf = (instant: number) => wallClock(instant, timezone).date.slice(0, by === 'day' ? 10 : 7);
+  const periods = new Map<string, Adding>();
+  const total = nothing();
+  const to = (instant: number) => {
+    const period = periodOf(instant);
+    const found = periods.get(period) ?? nothing();
+    periods.set(period, found);
+    return [found, total];
+  };
+  for await (const page of bookedOrders(db, id, instants)) {
+    for (const row of page) for (const adding of to(row.placedAt)) add(adding, row);
+  }
+  for (const { number, issued_at } of await receiptsGiven(db, id, instants)) {
+    for (const { receipts } of to(issued_at)) receipts.push(number);
+  }
+  const decimals = decimalsOf(restaurant.currency.code);
+  return {
+    currency: restaurant.currency,
+    periods: [...periods]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([period, adding]) => ({ period, ...present(adding, decimals) })),
+    total: present(total, decimals),
+  };
+}
+
+function nothing(): Adding {
+  const sums = Object.fromEntries(SUMS.map((name) => [name, 0])) as Adding['sums'];
+  return { orders: 0, sums, methods: new Map(), taxes: new Map(), receipts: [] };
+}
+
+function add(adding: Adding, row: BookedRow): void {
+  if (row.sales > 0) adding.orders += 1;
+  for (const name of SUMS) adding.sums[name] += row[name];
+  const received = row.online + row.atDoor;
+  if (received !== 0) adding.methods.set(row.method, (adding.methods.get(row.method) ?? 0) + received);
+  for (const { rate, net, tax, gross } of row.tax) {
+    const sum = adding.taxes.get(rate) ?? { rate, net: 0, tax: 0, gross: 0 };
+    adding.taxes.set(rate, { rate, net: sum.net + net, tax: sum.tax + tax, gross: sum.gross + gross });
+  }
+}
+
+function present({ orders, sums, methods, taxes, receipts }: Adding, decimals: number): Omit<BooksPeriod, 'period'> {
+  const amount = (minor: number) => toDecimal(minor, decimals);
+  const [first, last] = [Math.min(...receipts), Math.max(...receipts)];
+  return {
+    orders,
+    ...(Object.fromEntries(SUMS.map((name) => [name, amount(sums[name])])) as Adding['sums']),
+    revenue: amount(sums.sales - sums.refunds),
+    methods: [...methods].map(([method, received]) => ({ method, received: amount(received) })),
+    taxes: [...taxes.values()]
+      .sort((a, b) => b.rate - a.rate)
+      .map(({ rate, net, tax, gross }) => ({
+        percent: percentOfRate(rate),
+        ...{ net: amount(net), tax: amount(tax), gross: amount(gross) },
+      })),
+    receipts:
+      receipts.length === 0
+        ? null
+        : {
+            count: receipts.length,
+            first: receiptNumber({ number: first }),
+            last: receiptNumber({ number: last }),
+          },
+  };
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { separatorOf } from '../../../../contract/csv.ts';
+import type { Books, BooksPeriod } from '../../../../contract/staff/staff-books.ts';
+import { booksCsv } from '../../../../contract/staff/staff-books-csv.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { dateTime, money, percentage } from '../../../app/format/format.ts';
+import { paymentMethodName } from '../../../features/orders/payment-method.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Alert } from '../../../ui/signs/alert.tsx';
+import { saveFile } from '../../app/save-file.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import { useRecord } from '../../app/use-record.ts';
+import styles from './days-table.module.css';
+import type { ReportSpan } from './spans.ts';
+
+type By = 'day' | 'month';
+
+/** What was sold, given back and received, and its tax, by day or month: the same to the cent as orders and payments. */
+export function BooksPanel({ span }: { span: ReportSpan }) {
+  const t = useMessages('reports');
+  const { transport } = useStaff();
+  const [by, setBy] = useState<By>('day');
+  const query = `from=${span.from}&to=${span.to}&by=${by}`;
+  const record = useRecord(`books/${query}`, () =>
+    transport<{ data: Books }>({ method: 'GET', path: `/staff/books?${query}`, quiet: true }),
+  );
+  const books = record.value;
+  const separator = separatorOf(useLanguage());
+  const slug = useKnownRestaurant()?.slug ?? '';
+  if (!books || books.periods.length === 0) return null;
+  return (
+    <Panel
+      title={t('books')}
+      actions={
+        <Button
+          variant="outline"
+          size="sm"
+          before="download"
+          onClick={() =>
+            saveFile(
+              `${slug}-books-${span.from}-${span.to}.csv`,
+              new Blob([booksCsv(books, separator)], { type: 'text/csv' }),
+            )
+          }
+        >
+          {t('save_books')}
+        </Button>
+      }
+    >
+      <p>{t('books_text')}</p>
+      <Segmented<By>
+        label={t('books_by')}
+        name="books-by"
+        value={by}
+        onChange={setBy}
+        options={[
+          { value: 'day' as const, label: t('books_by_day') },
+          { value: 'month' as const, label: t('books_by_month') },
+        ]}
+      />
+      {books.total.difference !== 0 && <Alert tone="warning">{t('books_differ')}</Alert>}
+      <BooksTable books={books} by={by} />
+    </Panel>
+  );
+}
+
+function BooksTable({ books: { currency, periods, total }, by }: { books: Books; by: By }) {
+  const t = useMessages('reports');
+  const statuses = useMessages('statuses');
+  const language = useLanguage();
+  const amount = (value: number) => money(value, currency, language);
+  const periodName = (period: string) =>
+    dateTime(
+      `${by === 'day' ? period : `${period}-01`}T12:00:00Z`,
+      'UTC',
+      language,
+      by === 'day' ? { day: 'numeric', month: 'short', year: 'numeric' } : { month: 'long', year: 'numeric' },
+    );
+  const columns = [
+    ...(['sales', 'refunds', 'revenue', 'online', 'atDoor', 'open', 'fees'] as const).map((name) => ({
+      name: t(`books_${name}`),
+      of: (row: Omit<BooksPeriod, 'period'>) => amount(row[name]),
+    })),
+    ...total.methods.map(({ method }) => ({
+      name: paymentMethodName(statuses, method),
+      of: (row: Omit<BooksPeriod, 'period'>) =>
+        amount(row.methods.find((each) => each.method === method)?.received ?? 0),
+    })),
+    ...total.taxes.map((tax) => ({
+      name: t('books_tax', { percent: percentage(tax.percent, language) }),
+      of: (row: Omit<BooksPeriod, 'period'>) =>
+        amount(row.taxes.find((each) => each.percent === tax.percent)?.tax ?? 0),
+    })),
+    {
+      name: t('books_receipts'),
+      of: ({ receipts }: Omit<BooksPeriod, 'period'>) => (receipts ? `${receipts.first}–${receipts.last}` : '–'),
+    },
+  ];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label={t('books')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('books_period')}</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map((row) => (
+            <tr key={row.period}>
+              <th scope="row">{periodName(row.period)}</th>
+              {columns.map(({ name, of }) => (
+                <td key={name}>{of(row)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t('books_total')}</th>
+            {columns.map(({ name, of }) => (
+              <td key={name}>{of(total)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
