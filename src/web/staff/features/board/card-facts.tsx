@@ -82,6 +82,12 @@ export function DenseFacts({ order }: Props) {
           <span className="visually-hidden">{t('by_phone')}</span>
         </>
       )}
+      {order.guest === 'first' && order.status === 'Pending Confirmation' && (
+        <>
+          <Icon name="user" />
+          <span className="visually-hidden">{t('guest_first')}</span>
+        </>
+      )}
       <span className={styles.place}>{placeOf(order) || order.customerName}</span>
       {toCollect > 0 ? (
         <b className={styles.collect}>
