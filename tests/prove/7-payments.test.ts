@@ -16,7 +16,20 @@ import { type ServerProcess, serverProcess } from './support/server-process.ts';
 import { type SimulatorProcess, simulatorProcess } from './support/simulator-process.ts';
 import { type Started, startServer } from './support/started.ts';
 
-const NOTHING_WRONG = { twice: 0, unpaidOnBoard: 0, notCaptured: 0, notReturned: 0, different: 0, mails: 0 };
+const NOTHING_WRONG = {
+  twice: 0,
+  unpaidOnBoard: 0,
+  notCaptured: 0,
+  notReturned: 0,
+  different: 0,
+  mails: 0,
+  notBooked: 0,
+  receipts: 0,
+};
+const TAXES = {
+  ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', receipts: 'receipt', preset: null },
+  rates: [{ taxClass: 'standard', orderType: null, percent: 20, from: null }],
+};
 const SETTLED_WITHIN_MS = 4 * 60_000;
 const LONGEST_TEST_MS = 40 * 60_000;
 
@@ -62,6 +75,8 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
     const connect = { method: 'PUT', url: '/api/v1/staff/payment-account', token: owner, body: key } as const;
     // The provider is not always at its best.
     while ((await send(server.address, connect))?.status !== 200) await sleep(50);
+    const taxes = { method: 'PUT', url: '/api/v1/staff/taxes', token: owner, body: TAXES } as const;
+    if ((await send(server.address, taxes))?.status !== 200) throw new Error('no receipts');
     staff = startStaff((second ?? server).address, owner);
   });
   afterAll(async () => {
