@@ -49,6 +49,19 @@ for (const width of [390, 1440]) {
       await tablet.getByRole('button', { name: number }).click();
       await expect(tablet.getByText(/held on the card\. It is charged when you accept/)).toBeVisible();
       await expectAccessibleInBothModes(tablet);
+
+      // One of two dishes is sold out: it is taken out, and the customer sees what the order costs now.
+      await tablet.getByRole('button', { name: 'Take something out' }).click();
+      const smaller = tablet.getByRole('dialog', { name: `Take something out of order #${number}` });
+      await smaller.getByRole('button', { name: 'Change order' }).click();
+      await expect(smaller.getByText('Choose what you take out.')).toBeVisible();
+      await expectAccessibleInBothModes(tablet);
+      await smaller.getByRole('button', { name: /^One .* less$/ }).first().click();
+      await smaller.getByLabel('Reason').fill('Sold out since noon.');
+      await smaller.getByRole('button', { name: 'Change order' }).click();
+      await expect(tablet.getByText('Sold out since noon.')).toBeVisible();
+      await expect(page.getByText(/^New total: /)).toBeVisible();
+      await expectAccessibleInBothModes(page);
       await tablet.getByRole('dialog').getByRole('button', { name: 'Accept, ready in 30 minutes' }).click();
       await tablet.getByRole('button', { name: 'Send now' }).click();
       await expect(page.getByText(/was charged\./)).toBeVisible();
@@ -58,7 +71,9 @@ for (const width of [390, 1440]) {
       await tablet.getByRole('button', { name: number }).click();
       await tablet.getByRole('button', { name: 'Refund' }).click();
       const dialog = tablet.getByRole('dialog', { name: `Refund order #${number}` });
-      await dialog.getByRole('radio', { name: 'Part of it' }).check();
+      await dialog.getByRole('radio', { name: 'Dishes' }).check();
+      await expectAccessibleInBothModes(tablet);
+      await dialog.getByRole('radio', { name: 'An amount' }).check();
       await dialog.getByLabel('Amount', { exact: true }).fill('1000');
       await dialog.getByRole('button', { name: 'Refund' }).click();
       await expect(dialog.getByText(/Enter an amount up to/)).toBeVisible();
