@@ -28,7 +28,7 @@ export async function writeBooksEmail(
           lines: [moneyText(difference, currency, language)],
         })),
       },
-      { kind: 'button', label: t('books_button'), url: `${origin}/staff/office/reports` },
+      { kind: 'button', label: t('books_button'), url: `${origin}/staff/restaurant/figures` },
     ],
     footer: [t('why_owner', { restaurant: name })],
   };
