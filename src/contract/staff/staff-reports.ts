@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons.ts';
 import { ORDER_CHANNELS } from '../../domain/orders/order-channels.ts';
 import { orderType } from '../order-items.ts';
+import { orderStatus } from '../orders.ts';
 import { amount, currency, moneySum } from '../primitives.ts';
 
 const date = z.iso.date('date_invalid');
@@ -25,16 +27,36 @@ const sums = {
   promised: z.int(),
   onTime: z.int(),
 };
+const part = z.object({ orders: z.int(), revenue: moneySum });
+
 /** Figures by when orders were placed. Called-off orders are counted in `calledOff` only. */
 export const figures = z.object({
   currency,
   timezone: z.string(),
   days: z.array(z.object({ date, ...sums })),
   total: z.object(sums),
+  /** As many days, so many weeks earlier that none is in both spans: each beside the same day of the week. */
+  before: z.object({ from: date, to: date, total: z.object(sums) }),
   /** Hours of the day in the restaurant's time zone, 0 to 23. */
   hours: z.array(z.object({ hour: z.int(), orders: z.int() })),
   /** The ten best-selling dishes, with a name from their orders in the restaurant's language. */
   dishes: z.array(z.object({ productId: z.string(), name: z.string(), quantity: z.int(), revenue: moneySum })),
+  /** Dishes by the first category that they have today, the largest revenue first; null: none any more. */
+  categories: z.array(z.object({ name: z.nullable(z.string()), quantity: z.int(), revenue: moneySum })),
+  /** Customers who had ordered here before, by their phone number, and those who had not. */
+  customers: z.object({ new: part, returning: part }),
+  /**
+   * Why orders were called off, the most frequent first. `reason`: a usual one, or that nobody answered; `words`: the restaurant's
+   * own; both null: none was given.
+   */
+  callOffs: z.array(
+    z.object({
+      status: orderStatus,
+      reason: z.nullable(z.enum([...CANCEL_REASONS, 'unanswered'])),
+      words: z.nullable(z.string()),
+      orders: z.int(),
+    }),
+  ),
   /** What to find in the till: orders by how they are paid and how they leave, the largest revenue first. */
   payments: z.array(z.object({ method: z.string(), orderType, orders: z.int(), revenue: moneySum })),
   /** How they came, the largest revenue first. */

@@ -4,6 +4,8 @@ import { shareOf, toDecimal } from '../../domain/money/money.ts';
 import { wallClock } from '../../domain/times/zoned-time.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
+import { countCallOffs } from './count-call-offs.ts';
+import { callOffs, sumsByAcquaintance, sumsByCategory } from './report-parts.repo.ts';
 import {
   bestDishes,
   type OrderSums,
@@ -13,7 +15,7 @@ import {
   sumsByPayment,
   sumsByQuarter,
 } from './reports.repo.ts';
-import { datesOf, instantsOf } from './span-of-days.ts';
+import { datesOf, instantsOf, spanBefore } from './span-of-days.ts';
 
 /**
  * Sales figures of the days `from` to `to`, both included, in the restaurant's time zone, where a day may have 23 or 25 hours.
@@ -26,14 +28,21 @@ export async function readReport(
 ): Promise<Figures> {
   const dates = datesOf(span);
   const instants = instantsOf(span, timezone);
-  const [sums, dishes, payments, channels, promotions, { restaurant }] = await Promise.all([
+  const earlier = spanBefore(span);
+  const [sums, before, dishes, categories, customers, off, payments, channels, promotions, menu] = await Promise.all([
     sumsByQuarter(db, id, instants),
+    sumsByQuarter(db, id, instantsOf(earlier, timezone)),
     bestDishes(db, id, instants),
+    sumsByCategory(db, id, instants),
+    sumsByAcquaintance(db, id, instants),
+    callOffs(db, id, instants),
     sumsByPayment(db, id, instants),
     sumsByChannel(db, id, instants),
     promotionCosts(db, id, instants),
     content.of(id, contentLanguage),
   ]);
+  const { restaurant } = menu;
+  const names = new Map(menu.categories.map(({ _id, name }) => [_id, name]));
   const timed = sums.map((each) => ({ ...each, ...wallClock(each.quarter * QUARTER, timezone) }));
   const byDate = Map.groupBy(timed, ({ date }) => date);
   const byHour = Map.groupBy(timed, ({ minutes }) => Math.floor(minutes / 60));
@@ -43,8 +52,19 @@ export async function readReport(
     timezone,
     days: dates.map((date) => ({ date, ...summary(byDate.get(date) ?? [], decimals) })),
     total: summary(sums, decimals),
+    before: { ...earlier, total: summary(before, decimals) },
     hours: Array.from({ length: 24 }, (_, hour) => ({ hour, orders: sumOf(byHour.get(hour) ?? [], 'orders') })),
     dishes: dishes.map((dish) => ({ ...dish, revenue: toDecimal(dish.revenue, decimals) })),
+    categories: categories.map(({ categoryId, quantity, revenue }) => ({
+      name: names.get(categoryId ?? '') ?? null,
+      quantity,
+      revenue: toDecimal(revenue, decimals),
+    })),
+    customers: {
+      new: { ...customers.new, revenue: toDecimal(customers.new.revenue, decimals) },
+      returning: { ...customers.returning, revenue: toDecimal(customers.returning.revenue, decimals) },
+    },
+    callOffs: countCallOffs(off),
     payments: payments.map((payment) => ({ ...payment, revenue: toDecimal(payment.revenue, decimals) })),
     channels: channels.map((channel) => ({ ...channel, revenue: toDecimal(channel.revenue, decimals) })),
     promotions: promotions.map((promotion) => ({ ...promotion, discount: toDecimal(promotion.discount, decimals) })),

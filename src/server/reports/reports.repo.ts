@@ -9,8 +9,8 @@ import type { Db } from '../platform/database/database.ts';
  */
 export const QUARTER = 15 * MINUTE;
 const MOST = 10;
-const CALLED_OFF = SENT_STATUSES.filter(isCalledOff).map((status) => sql.lit(status));
-const wasKept = sql<boolean>`o.status not in (${sql.join(CALLED_OFF)})`;
+export const CALLED_OFF = SENT_STATUSES.filter(isCalledOff).map((status) => sql.lit(status));
+export const wasKept = sql<boolean>`o.status not in (${sql.join(CALLED_OFF)})`;
 
 /** A span of time in ms, `to` excluded. */
 export interface Span {

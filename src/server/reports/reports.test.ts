@@ -6,6 +6,7 @@ import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { ordersAfter } from './orders-file.ts';
+import { callOffs, sumsByAcquaintance, sumsByCategory } from './report-parts.repo.ts';
 import { bestDishes, promotionCosts, sumsByPayment, sumsByQuarter } from './reports.repo.ts';
 
 const HOUR = 60 * MINUTE;
@@ -74,6 +75,70 @@ describe.each(dialects)('the figures on %s', (dialect) => {
     expect(delivered.revenue + 19.5).toBe(data.total.revenue);
   });
 
+  it('stand beside the same weekdays of the weeks before', async () => {
+    await placeAt(NOON);
+    await placeAt(NOON + 7 * DAY);
+    await placeAt(NOON + 7 * DAY, pickup([item('lemonade', [], 2)]));
+    const beside = async (from: string, to: string) => {
+      const { before } = (await ask(from, to)).body.data;
+      return [before.from, before.to, before.total.orders, before.total.revenue];
+    };
+    expect(await beside('2026-06-24', '2026-06-24')).toEqual(['2026-06-17', '2026-06-17', 1, 13]);
+    expect(await beside('2026-06-18', '2026-06-24')).toEqual(['2026-06-11', '2026-06-17', 1, 13]);
+    expect(await beside('2026-06-17', '2026-06-24')).toEqual(['2026-06-03', '2026-06-10', 0, 0]);
+  });
+
+  it('say which categories sell, and whose first order it was, known by the number', async () => {
+    await placeAt(NOON, pickup([item('lemonade', [], 4), item('tiramisu')]));
+    await placeAt(NOON + HOUR, pickup([item('lemonade', [], 2)]));
+    const [same, stranger] = [await app.register(), await app.register()];
+    app.setNow(NOON + DAY);
+    const body = pickup([item('lemonade', [], 2)]);
+    await app.call({ method: 'POST', url: '/orders', token: same, body });
+    await app.call({
+      method: 'POST',
+      url: '/orders',
+      token: stranger,
+      body: { ...body, contactPhone: '+44 20 7946 0123' },
+    });
+    const { categories, customers } = (await ask('2026-06-17', '2026-06-18')).body.data;
+    expect(categories[0]).toEqual({ name: 'Drinks', quantity: 10, revenue: 32.5 });
+    expect(customers).toEqual({ new: { orders: 2, revenue: 25 }, returning: { orders: 2, revenue: 13 } });
+  });
+
+  it('say why orders were called off, one reason in two languages once', async () => {
+    const off = async (body: object, language = 'en') => {
+      app.setNow(NOON);
+      const headers = { 'accept-language': language };
+      const placed = await app.call({
+        method: 'POST',
+        url: '/orders',
+        token: customer,
+        body: pickup([item('lemonade', [], 4)]),
+        headers,
+      });
+      const url = `/staff/orders/${placed.body.data._id}/status`;
+      const answer = await app.call({
+        method: 'PATCH',
+        url,
+        token: manager,
+        body: { status: 'Cancelled by Restaurant', ...body },
+      });
+      expect(answer.status).toBe(200);
+    };
+    await off({ reason: 'busy' });
+    await off({ reason: 'busy' }, 'de');
+    await off({ notes: 'The oven is broken.' });
+    const own = await placeAt(NOON);
+    await app.call({ method: 'PATCH', url: `/orders/${own}/cancel-my-order`, token: customer });
+    const { callOffs } = (await ask('2026-06-17', '2026-06-17')).body.data;
+    expect(callOffs[0]).toEqual({ status: 'Cancelled by Restaurant', reason: 'busy', words: null, orders: 2 });
+    expect(callOffs).toContainEqual({ status: 'Cancelled by User', reason: null, words: null, orders: 1 });
+    expect(callOffs).toContainEqual({
+      ...{ status: 'Cancelled by Restaurant', reason: null, words: 'The oven is broken.', orders: 1 },
+    });
+  });
+
   it('say what promotions cost', async () => {
     const dinner = () => [item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)];
     await placeAt(
@@ -111,7 +176,15 @@ describe.each(dialects)('the figures on %s', (dialect) => {
 
   it('read only the orders of the span', async () => {
     const span = { from: NOON, to: NOON + DAY };
-    for (const read of [sumsByQuarter, bestDishes, sumsByPayment, promotionCosts]) {
+    for (const read of [
+      sumsByQuarter,
+      bestDishes,
+      sumsByPayment,
+      promotionCosts,
+      sumsByCategory,
+      sumsByAcquaintance,
+      callOffs,
+    ]) {
       const [plan = ''] = await plansOf(app.services, (db) => read(db, ids.restaurant, span));
       expect(plan).toMatch(dialect === 'sqlite' ? /orders_by_time/ : /Index/);
       expect(plan).not.toMatch(/Seq Scan|SCAN/);

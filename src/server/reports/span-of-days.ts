@@ -21,3 +21,9 @@ export function datesOf({ from, to }: { from: string; to: string }): string[] {
 export function instantsOf({ from, to }: { from: string; to: string }, timezone: string): { from: number; to: number } {
   return { from: instantOf(from, 0, timezone), to: instantOf(addDays(to, 1), 0, timezone) };
 }
+
+/** As many days before, whole weeks earlier: a day is compared with the same day of the week. */
+export function spanBefore({ from, to }: { from: string; to: string }): { from: string; to: string } {
+  const weeks = Math.ceil(datesOf({ from, to }).length / 7);
+  return { from: addDays(from, -7 * weeks), to: addDays(to, -7 * weeks) };
+}

@@ -5,6 +5,7 @@ import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { BarPlot } from './bar-plot.tsx';
+import { CallOffs } from './call-offs.tsx';
 import { DaysTable } from './days-table.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { Ranking } from './ranking.tsx';
@@ -16,7 +17,7 @@ export function ReportView({ figures }: { figures: Figures }) {
   const board = useMessages('board');
   const statuses = useMessages('statuses');
   const language = useLanguage();
-  const { currency, days, total, hours, dishes, payments, channels, promotions } = figures;
+  const { currency, days, total, before, hours, dishes, payments, channels, promotions, customers } = figures;
   if (total.orders === 0 && total.calledOff === 0) {
     return <EmptyState emoji="plate" title={t('none_title')} text={t('none_text')} framed />;
   }
@@ -28,6 +29,12 @@ export function ReportView({ figures }: { figures: Figures }) {
   return (
     <>
       <KeyFigures figures={figures} />
+      <p className="muted">
+        {t('compared', {
+          from: dateWords(before.from, { weekday: 'short', day: 'numeric', month: 'long' }),
+          to: dateWords(before.to, { weekday: 'short', day: 'numeric', month: 'long' }),
+        })}
+      </p>
       {days.length > 1 && (
         <Panel title={t('by_day')}>
           <BarPlot
@@ -77,6 +84,29 @@ export function ReportView({ figures }: { figures: Figures }) {
             money: inMoney(revenue),
           }))}
         />
+        <Ranking
+          title={t('categories')}
+          empty={t('no_dishes')}
+          rows={figures.categories.map(({ name, quantity, revenue }) => ({
+            key: name ?? '',
+            name: name ?? t('no_category'),
+            amount: t('times', { count: quantity }),
+            money: inMoney(revenue),
+          }))}
+        />
+        <Ranking
+          title={t('customers')}
+          empty={t('no_channels')}
+          rows={(['new', 'returning'] as const)
+            .filter((kind) => customers[kind].orders > 0)
+            .map((kind) => ({
+              key: kind,
+              name: t(`customers_${kind}`),
+              amount: t('orders_count', { count: customers[kind].orders }),
+              money: inMoney(customers[kind].revenue),
+            }))}
+        />
+        <CallOffs figures={figures} />
         <Ranking
           title={t('channels')}
           empty={t('no_channels')}
