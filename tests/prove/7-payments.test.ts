@@ -30,7 +30,7 @@ const TAXES = {
   ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', receipts: 'receipt', preset: null },
   rates: [{ taxClass: 'standard', orderType: null, percent: 20, from: null }],
 };
-const SETTLED_WITHIN_MS = 4 * 60_000;
+const SETTLED_WITHIN_MS = counts.settledWithinMs;
 const LONGEST_TEST_MS = 40 * 60_000;
 
 // Two processes may share PostgreSQL; SQLite's file belongs to one.

@@ -8,14 +8,14 @@ import { settle } from './settle.ts';
 
 /** How long an act belongs to the process that claimed it: longer than the provider may take. */
 const LEASE_MS = 45_000;
-const BATCH = 20;
+export const BATCH_OF_ACTS = 20;
 const FIRST_RETRY_MS = 3000;
 const LONGEST_RETRY_MS = 30 * MINUTE;
 
 /** Carries out what transactions have asked of providers. Returns how many acts were tried. */
 export async function carryOutActs(services: Services): Promise<number> {
   const now = services.clock();
-  const acts = await claimActs(services, { now, until: now + LEASE_MS, limit: BATCH });
+  const acts = await claimActs(services, { now, until: now + LEASE_MS, limit: BATCH_OF_ACTS });
   for (const act of acts) await carryOut(services, act);
   return acts.length;
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { carryOutActs } from './carry-out-acts.ts';
+import { BATCH_OF_ACTS, carryOutActs } from './carry-out-acts.ts';
 import { checkPayments } from './check-payments.ts';
 
 const EVERY_MS = 3000;
@@ -23,8 +23,10 @@ export function startSettlement(services: Services, log: Pick<Services['log'], '
     do {
       isWoken = false;
       try {
-        await carryOutActs(services);
+        const acts = await carryOutActs(services);
         await checkPayments(services);
+        // There may be more: money that goes back does not wait for the next round.
+        isWoken ||= acts === BATCH_OF_ACTS;
       } catch (error) {
         log.error({ err: error }, 'payments were not settled');
       }
