@@ -56,7 +56,10 @@ for (const width of [390, 1440]) {
       await smaller.getByRole('button', { name: 'Change order' }).click();
       await expect(smaller.getByText('Choose what you take out.')).toBeVisible();
       await expectAccessibleInBothModes(tablet);
-      await smaller.getByRole('button', { name: /^One .* less$/ }).first().click();
+      await smaller
+        .getByRole('button', { name: /^One .* less$/ })
+        .first()
+        .click();
       await smaller.getByLabel('Reason').fill('Sold out since noon.');
       await smaller.getByRole('button', { name: 'Change order' }).click();
       await expect(tablet.getByText('Sold out since noon.')).toBeVisible();
