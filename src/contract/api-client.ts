@@ -8,6 +8,7 @@ import type { LegalTexts } from './legal.ts';
 import type { Category, Product } from './menu.ts';
 import type { MessageInput } from './messages.ts';
 import type { ClaimAccountInput, ClaimInput } from './order-claims.ts';
+import type { OrderPushInput } from './order-pushes.ts';
 import type { Order, OrdersPage, PlaceOrderInput } from './orders.ts';
 import type { AppliedPromotion, Promotion, Reward, ValidateCouponInput } from './promotions.ts';
 import type { Restaurant } from './restaurants.ts';
@@ -97,6 +98,10 @@ export function createApi(send: Transport) {
         }),
       /** Makes a tracking link; `trackingPath` is its page. */
       makeLink: (id: string) => post<{ data: { token: string } }>(`/orders/${part(id)}/links`),
+      /** The key with which a browser subscribes to pushes. */
+      pushKey: () => get<{ data: { publicKey: string } }>('/push-key'),
+      /** Has a browser told how the order goes on. */
+      tell: (id: string, input: OrderPushInput) => post<unknown>(`/orders/${part(id)}/pushes`, input),
       /** Ends all tracking links of the order. */
       revokeLinks: (id: string) => remove<void>(`/orders/${part(id)}/links`),
       /** The order of a tracking link. */

@@ -60,6 +60,7 @@ import { orderPrintsRoutes } from './printers/order-prints.routes.ts';
 import { printRoutes } from './printers/print.routes.ts';
 import { printersRoutes } from './printers/printers.routes.ts';
 import { staffPromotionsRoutes } from './promotions/staff-promotions.routes.ts';
+import { orderPushesRoutes } from './pushes/order-pushes.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { todayRoutes } from './reports/today.routes.ts';
 import { leaveReviewRoutes } from './reviews/leave-review.routes.ts';
@@ -217,6 +218,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(printRoutes, services);
       await api.register(stationsRoutes, services);
       await api.register(kitchenRoutes, services);
+      await api.register(orderPushesRoutes, services);
       await api.register(staffPromotionsRoutes, services);
       await api.register(teamRoutes, services);
       await api.register(invitationsRoutes, services);

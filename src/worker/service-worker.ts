@@ -3,6 +3,7 @@ import { PAGES } from './caches.ts';
 import { fileFromCache } from './files.ts';
 import { leaveToNetwork } from './leave-to-network.ts';
 import { isBypassed, isFile, isPublicPage } from './scope.ts';
+import { tellOfOrders } from './told-orders.ts';
 
 /*
  * Makes a restaurant's site readable offline (DECISIONS, settled 16): caches the last version of each public page per address and
@@ -17,6 +18,8 @@ self.addEventListener('install', (event) => {
   void self.skipWaiting();
   event.waitUntil(leaveToNetwork(event));
 });
+
+tellOfOrders();
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());

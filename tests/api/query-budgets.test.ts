@@ -49,7 +49,7 @@ const BUDGETS: Record<string, number> = {
   listMyOrders: 6,
   getMyOrder: 5,
   getMyOrderByKey: 6,
-  cancelMyOrder: 17,
+  cancelMyOrder: 18,
   listReviews: 6,
   login: 6,
   register: 7,
@@ -57,9 +57,9 @@ const BUDGETS: Record<string, number> = {
   getStaffMember: 3,
   getBoard: 21,
   listOrders: 10,
-  changeOrderStatus: 21,
+  changeOrderStatus: 22,
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.
-  stepBackOrder: 41,
+  stepBackOrder: 42,
 };
 /** Acts of owners, some in a year: an index for them would cost every order. */
 const SELDOM = ['forgetCustomer', 'copyCustomer'];

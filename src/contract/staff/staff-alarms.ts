@@ -2,29 +2,13 @@ import * as z from 'zod/mini';
 import { TONES } from '../../domain/orders/alarms.ts';
 import { isProfilePhone, plainPhone } from '../../domain/people/phone.ts';
 import { id, instant, language } from '../primitives.ts';
+import { pushSubscription, webAddress } from '../push-subscription.ts';
 import { line } from '../texts.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
 
 const minutes = z.int('minutes_invalid').check(z.minimum(1, 'minutes_invalid'), z.maximum(24 * 60, 'minutes_invalid'));
-/** Of printable ASCII: URL parsers drop line breaks and tabs unseen. */
-const webAddress = (max: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(max),
-      z.regex(/^https?:\/\/[!-~]+$/, 'webhook_invalid'),
-      z.url({ protocol: /^https?$/, error: 'webhook_invalid' }),
-    );
-const base64url = (characters: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`)));
-
-/** A browser's subscription to pushes, as it comes from `PushSubscription.toJSON()`, with a name to know the device by. */
-export const deviceInput = z.object({
-  name: line(80),
-  language,
-  endpoint: webAddress(2000),
-  /** A point of P-256 and sixteen bytes. */
-  keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
-});
+/** A browser's subscription, with a name to know the device by. */
+export const deviceInput = z.object({ name: line(80), language, ...pushSubscription.shape });
 const staffDevice = z.object({
   _id: z.string(),
   name: z.string(),

@@ -2,7 +2,6 @@ import { defineRefusals } from '../platform/refusals/refusal.ts';
 
 export const alarmsRefusals = defineRefusals({
   too_many_devices: 409,
-  push_service_unknown: 409,
   webhook_not_outside: 409,
   no_webhook: 409,
 });

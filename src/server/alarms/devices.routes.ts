@@ -11,12 +11,14 @@ import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
 import { limits } from '../platform/limits/rate-limits.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { pushesRefusals } from '../pushes/pushes.refusals.ts';
 import type { Services } from '../services.ts';
 import { alarmsRefusals } from './alarms.refusals.ts';
 import { addDevice, readDevices, removeDevice, testDevice } from './keep-devices.ts';
 
 const { forbidden, not_found } = commonRefusals;
-const { push_service_unknown, too_many_devices } = alarmsRefusals;
+const { too_many_devices } = alarmsRefusals;
+const { push_service_unknown } = pushesRefusals;
 
 /** Routes on which staff keep the devices that ring for orders (decision 097). */
 export async function devicesRoutes(plain: FastifyInstance, services: Services): Promise<void> {

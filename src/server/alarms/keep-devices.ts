@@ -7,6 +7,7 @@ import { isOutside } from '../platform/http/post-outside.ts';
 import { newId, sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { pushesRefusals } from '../pushes/pushes.refusals.ts';
 import type { Services } from '../services.ts';
 import { alarmsRefusals } from './alarms.refusals.ts';
 import { deleteDevice, devicesOf, findDevice, keepDevice } from './devices.repo.ts';
@@ -41,7 +42,7 @@ export async function addDevice(services: Services, act: DeviceAct, input: Devic
   const { restaurantId, userId } = act;
   const { name, language, endpoint, keys } = input;
   if (!isOutside(endpoint, services.config.ALARMS_TO_PRIVATE_NETWORK)) {
-    throw new Refusal(alarmsRefusals.push_service_unknown);
+    throw new Refusal(pushesRefusals.push_service_unknown);
   }
   const now = services.clock();
   const endpoint_hash = sha256(endpoint);

@@ -1,3 +1,4 @@
+import { sendOrderPushes } from '../pushes/send-order-pushes.ts';
 import type { Services } from '../services.ts';
 import { climbLadder } from './climb-ladder.ts';
 import { sendRings } from './send-rings.ts';
@@ -11,7 +12,7 @@ interface Ringing {
   stop(): Promise<void>;
 }
 
-/** Climbs the ladders of unanswered orders, and makes the calls that they lead to. Several processes may do so on one database. */
+/** Climbs the ladders of unanswered orders, makes the calls that they lead to, and tells customers of theirs. Several processes may do so on one database. */
 export function startRinging(services: Services): Ringing {
   const underWay = new Set<Promise<void>>();
   let isStopped = false;
@@ -21,12 +22,17 @@ export function startRinging(services: Services): Ringing {
     try {
       await climbLadder(services);
       if (isStopped) return;
-      for (const call of await sendRings(services, AT_ONCE - underWay.size)) {
-        underWay.add(call);
-        void call.finally(() => underWay.delete(call));
-      }
+      const rings = await sendRings(services, AT_ONCE - underWay.size);
+      follow(rings);
+      follow(await sendOrderPushes(services, AT_ONCE - underWay.size));
     } catch (error) {
       services.log.error({ err: error }, 'alarms could not be rung');
+    }
+  }
+  function follow(calls: readonly Promise<void>[]): void {
+    for (const call of calls) {
+      underWay.add(call);
+      void call.finally(() => underWay.delete(call));
     }
   }
   function look(): void {

@@ -13,6 +13,7 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 import type { Sentence } from '../platform/sentence.ts';
 import { queuePrints } from '../printing/queue-prints.ts';
+import { queueOrderPushes } from '../pushes/order-pushes.repo.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
@@ -122,6 +123,7 @@ export async function writeChange(
   await settleOrder(tx, before, after, now);
   await followOrder(tx, after);
   await queuePrints(tx, after, to, now);
+  await queueOrderPushes(tx, { restaurantId, orderId: id }, now);
   // No mail for Completed after Delivered: it would say nothing new. Nor of an order that was never sent, which no mail has told of.
   const isNews = !(from === 'Delivered' && to === 'Completed');
   const isTold = isNews && (!isUnsent(to) || change.tells === true);

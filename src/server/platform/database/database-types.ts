@@ -51,6 +51,8 @@ import type {
   PromotionProductsTable,
   PromotionsTable,
 } from '../tables/promotion-tables.ts';
+/** The database's tables as Kysely sees them; `db/migrations` creates them. */
+import type { OrderPushesTable } from '../tables/push-tables.ts';
 import type {
   HighlightsTable,
   OpeningExceptionsTable,
@@ -62,7 +64,6 @@ import type {
   TranslationUsageTable,
   UploadsTable,
 } from '../tables/restaurant-tables.ts';
-/** The database's tables as Kysely sees them; `db/migrations` creates them. */
 import type { KitchenDevicesTable, StationsTable } from '../tables/station-tables.ts';
 import type { AuditLogTable, MessagesTable, OutboxTable, SettingsTable } from '../tables/work-tables.ts';
 export interface Tables {
@@ -107,6 +108,7 @@ export interface Tables {
   staff_devices: StaffDevicesTable;
   alarms: AlarmsTable;
   rings: RingsTable;
+  order_pushes: OrderPushesTable;
   stations: StationsTable;
   kitchen_devices: KitchenDevicesTable;
   order_status_history: OrderStatusHistoryTable;

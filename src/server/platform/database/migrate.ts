@@ -50,6 +50,7 @@ import * as orderClaims from '../../../../db/migrations/150-order-claims.ts';
 import * as promotionContacts from '../../../../db/migrations/151-promotion-contacts.ts';
 import * as firstOrders from '../../../../db/migrations/163-first-orders.ts';
 import * as optionsOfStations from '../../../../db/migrations/167-options-of-stations.ts';
+import * as orderPushes from '../../../../db/migrations/168-order-pushes.ts';
 import * as fees from '../../../../db/migrations/173-fees.ts';
 import * as tips from '../../../../db/migrations/174-tips.ts';
 import * as refundedLines from '../../../../db/migrations/179-refunded-lines.ts';
@@ -113,6 +114,7 @@ const migrations: Record<string, Migration> = {
   '151-promotion-contacts': promotionContacts,
   '163-first-orders': firstOrders,
   '167-options-of-stations': optionsOfStations,
+  '168-order-pushes': orderPushes,
   '173-fees': fees,
   '174-tips': tips,
   '179-refunded-lines': refundedLines,

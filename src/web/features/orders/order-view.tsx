@@ -8,12 +8,16 @@ import { OrderSummary, PaymentDetails } from './order-summary.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTracker } from './order-tracker.tsx';
 import styles from './order-view.module.css';
+import { isOver } from './tracker-labels.ts';
 import type { FollowedOrders } from './use-live-orders.ts';
 
 // Only orders that were handed over have one, where the restaurant gives receipts.
 // Only orders that the restaurant has changed.
 const LazyChanges = lazyPart(() => import('./order-changes.tsx').then((file) => file.OrderChanges));
 const LazyReceipt = lazyPart(() => import('./receipt.tsx').then((file) => file.Receipt));
+
+// Only orders that are under way.
+const LazyTellMe = lazyPart(() => import('./tell-me.tsx').then((file) => file.TellMe));
 
 interface OrderViewProps {
   order: Order;
@@ -32,6 +36,7 @@ export function OrderView({ order, live, link, keep }: OrderViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderTracker order={order} live={live} />
+          {!link && !isOver(order) && <LazyTellMe order={order} />}
           {keep}
           {order.changes && <LazyChanges order={order} />}
           <OrderItems order={order} />

@@ -3,7 +3,7 @@ import type { Board } from '../../../contract/staff/staff-board.ts';
 import type { BusyState } from '../../../contract/staff/staff-order-times.ts';
 import type { ChangedHours } from '../../../contract/staff/staff-ordering.ts';
 import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
-import { hasEnded } from '../../../domain/orders/order-status.ts';
+import { OPEN_STATUSES } from '../../../domain/orders/order-status.ts';
 import { createStore, type Store } from '../../app/storage/store.ts';
 import { movedBoardTotals } from './move-board-totals.ts';
 
@@ -82,7 +82,7 @@ export class BoardStore {
     if (day) this.state.set({ ...this.state.get(), day: { ...day, today: movedBoardTotals(day, orders, [order]) } });
     this.#show([order], this.state.get().orders);
     // Finished long ago, it was let go: the figures do not know what of it they count already.
-    if (day && hasEnded(order.status) && !orders.has(order._id)) void this.load();
+    if (day && !OPEN_STATUSES.includes(order.status) && !orders.has(order._id)) void this.load();
   }
 
   /** Shows a pause (ISO 8601; null: none) that this tablet has set. */
@@ -156,6 +156,6 @@ export class BoardStore {
 
 /** Forgets the finished orders that were placed first. */
 function letGo(orders: Map<string, StaffOrder>): void {
-  const finished = [...orders.values()].filter(({ status }) => hasEnded(status));
+  const finished = [...orders.values()].filter(({ status }) => !OPEN_STATUSES.includes(status));
   for (const { _id } of finished.slice(0, Math.max(0, finished.length - MOST_FINISHED))) orders.delete(_id);
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { StaffDevices } from '../../../../contract/staff/staff-alarms.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { pushSupport } from '../../../app/push-support.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { DeviceEntry } from './device-row.tsx';
 import styles from './devices.module.css';
-import { fingerprintOf, pushSupport, subscriptionHere } from './push-here.ts';
+import { fingerprintOf, subscriptionHere } from './push-here.ts';
 import { ThisDevice } from './this-device.tsx';
 
 interface DevicesProps {

@@ -1,25 +1,11 @@
-import type { DeviceInput } from '../../../../contract/staff/staff-alarms.ts';
-
-/** `home-screen`: an iPhone or iPad in a tab, which rings only what was put on the home screen. */
-export type PushSupport = 'ready' | 'blocked' | 'home-screen' | 'none';
+import { subscriptionOf } from '../../../app/push-support.ts';
 
 const SCOPE = '/staff';
 const WORKER = '/staff-worker.js';
 
-/** Whether this browser can be rung. */
-export function pushSupport(): PushSupport {
-  const isThere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (isThere) return Notification.permission === 'denied' ? 'blocked' : 'ready';
-  // Safari alone has it, and says false in a tab.
-  return (navigator as { standalone?: boolean }).standalone === false ? 'home-screen' : 'none';
-}
-
 /** This browser's subscription with the server's key; null: there is none, or one with another key. */
 export async function subscriptionHere(publicKey: string): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-  const found = (await registration?.pushManager.getSubscription()) ?? null;
-  const key = found?.options.applicationServerKey;
-  return key && base64url(key) === publicKey ? found : null;
+  return subscriptionOf(await navigator.serviceWorker.getRegistration(SCOPE), publicKey);
 }
 
 /** Asks for permission and subscribes; null: the person said no. Throws where the browser's push service cannot be reached. */
@@ -30,12 +16,6 @@ export async function subscribeHere(publicKey: string): Promise<PushSubscription
   // One with another key would be in the way.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-}
-
-/** What the server needs to ring a subscription. */
-export function deviceOf(subscription: PushSubscription): Pick<DeviceInput, 'endpoint' | 'keys'> {
-  const { endpoint = '', keys = {} } = subscription.toJSON();
-  return { endpoint, keys: { p256dh: plain(keys['p256dh']), auth: plain(keys['auth']) } };
 }
 
 /** By which the server's list names this browser (`fingerprint`). */
@@ -82,12 +62,4 @@ function isActive(registration: ServiceWorkerRegistration): Promise<void> {
   return new Promise((resolve) => {
     worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
   });
-}
-
-function base64url(bytes: ArrayBuffer): string {
-  return plain(btoa(String.fromCharCode(...new Uint8Array(bytes))));
-}
-
-function plain(base64 = ''): string {
-  return base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }

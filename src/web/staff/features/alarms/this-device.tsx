@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { StaffDevice, StaffDevices } from '../../../../contract/staff/staff-alarms.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { pushSupport, reachOf } from '../../../app/push-support.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import styles from './devices.module.css';
-import { deviceOf, nameHere, pushSupport, subscribeHere } from './push-here.ts';
+import { nameHere, subscribeHere } from './push-here.ts';
 import { useAlarmCalls } from './use-alarm-calls.ts';
 
 interface ThisDeviceProps {
@@ -43,7 +44,7 @@ function Ring({ publicKey, onChange, onRefused }: RingProps) {
     const subscription = await subscribeHere(publicKey).catch(() => undefined);
     if (subscription === undefined) return snackbar.show(t('not_subscribed'), { tone: 'error' });
     if (subscription === null) return onRefused();
-    const device = { name: name.trim() || nameHere(), language, ...deviceOf(subscription) };
+    const device = { name: name.trim() || nameHere(), language, ...reachOf(subscription) };
     const answer = await busy.run(() => calls.add(device));
     if (answer.ok) onChange(answer.data.data);
   }

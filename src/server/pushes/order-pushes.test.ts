@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { item, pickup } from '../../../tests/support/order-input.ts';
+import { newBrowser, startPushService } from '../../../tests/support/push-service.ts';
+import { hire } from '../../../tests/support/staff.ts';
+import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { sendOrderPushes } from './send-order-pushes.ts';
+
+describe.each(dialects)('a customer’s browser that asked to be told of an order, on %s,', (dialect) => {
+  let app: TestApp;
+  let push: Awaited<ReturnType<typeof startPushService>>;
+  let customer: string;
+  let staff: string;
+  beforeEach(async () => {
+    app = await startTestApp(dialect, { ACCESS_TOKEN_S: '86400', ALARMS_TO_PRIVATE_NETWORK: 'true' });
+    push = await startPushService();
+    customer = await app.register();
+    staff = await hire(app);
+  });
+  afterEach(async () => {
+    await push.close();
+    await app.close();
+  });
+
+  async function placed(): Promise<string> {
+    const body = pickup([item('lemonade')]);
+    return (await app.call({ method: 'POST', url: '/orders', token: customer, body })).body.data._id;
+  }
+  const ask = (id: string, { input }: ReturnType<typeof newBrowser>, token = customer) => {
+    const { endpoint, keys } = input;
+    return app.call({ method: 'POST', url: `/orders/${id}/pushes`, token, body: { endpoint, keys, language: 'de' } });
+  };
+  const set = (id: string, status: string, more: object = {}) =>
+    app.call({ method: 'PATCH', url: `/staff/orders/${id}/status`, token: staff, body: { status, ...more } });
+  const send = async () => Promise.all(await sendOrderPushes(app.services, 10));
+  const left = () => app.services.db.selectFrom('order_pushes').selectAll().execute();
+
+  it('is told in its language what matters, once each, nothing of whose it is, and no more once it is over', async () => {
+    const browser = newBrowser(push.origin);
+    const { publicKey } = (await app.call({ url: '/push-key' })).body.data;
+    expect(publicKey).toMatch(/^[\w-]{87}$/);
+    const id = await placed();
+    expect((await ask(id, browser)).status).toBe(201);
+    await send();
+    expect(push.received).toEqual([]);
+    await set(id, 'Confirmed', { readyInMinutes: 20 });
+    await Promise.all([send(), send()]);
+    await set(id, 'Preparing');
+    await send();
+    await set(id, 'Ready for Pickup');
+    await send();
+    await set(id, 'Completed');
+    await send();
+    const told = push.received.map(({ body }) => JSON.parse(browser.read(body)));
+    expect(told).toMatchObject([
+      { title: expect.stringMatching(/^Bestätigt · 13:20/), lang: 'de', tag: id, path: `/orders/${id}` },
+      { title: 'Abholbereit' },
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/7946|@/);
+    expect(await left()).toEqual([]);
+  });
+
+  it('is told later what its push service did not take, and never again once it has unsubscribed', async () => {
+    const id = await placed();
+    await ask(id, newBrowser(push.origin));
+    push.status = 503;
+    await set(id, 'Confirmed', { readyInMinutes: 20 });
+    await send();
+    await send();
+    expect(push.received).toHaveLength(1);
+    push.status = 410;
+    app.setNow(NOON + MINUTE);
+    await send();
+    expect(push.received).toHaveLength(2);
+    expect(await left()).toEqual([]);
+  });
+
+  it('is the customer’s own, on the public internet, of an order under way, and one of a few', async () => {
+    const id = await placed();
+    expect((await ask(id, newBrowser(push.origin), await app.register())).status).toBe(404);
+    const browsers = Array.from({ length: 4 }, () => newBrowser(push.origin));
+    for (const browser of [...browsers, ...browsers]) expect((await ask(id, browser)).status).toBe(201);
+    expect((await ask(id, newBrowser(push.origin))).status).toBe(503);
+    expect(await left()).toHaveLength(4);
+    await set(id, 'Cancelled by Restaurant', { notes: 'Closed' });
+    expect((await ask(id, newBrowser(push.origin))).status).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Order } from '../../../contract/orders.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
+import { pushSupport, reachOf, subscriptionOf } from '../../app/push-support.ts';
+import { storage } from '../../app/storage/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
+import styles from './tell-me.module.css';
+
+/** The last order that this browser is told of. */
+const KEY = 'toldOrder';
+
+/** Asks whether this browser may say how the order goes on; only here, of this order, and only on a tap. */
+export function TellMe({ order: { _id: id } }: { order: Order }) {
+  const t = useMessages('order');
+  const { api, busy, snackbar } = useApp();
+  const language = useLanguage();
+  const [isTold, setTold] = useState(() => storage.get(KEY) === id);
+  if (pushSupport() !== 'ready') return null;
+
+  async function tell(): Promise<void> {
+    const isDone = await busy.run(subscribe).catch(() => false);
+    if (isDone === null) return;
+    if (!isDone) return snackbar.show(t('tell_failed'), { tone: 'error' });
+    storage.set(KEY, id);
+    setTold(true);
+  }
+  /** null: the person said no. */
+  async function subscribe(): Promise<boolean | null> {
+    if ((await Notification.requestPermission()) !== 'granted') return null;
+    const [answer, registration] = [await api.orders.pushKey(), await navigator.serviceWorker.ready];
+    if (!answer.ok) return false;
+    const { publicKey } = answer.data.data;
+    const known = await subscriptionOf(registration, publicKey);
+    // One with another key would be in the way.
+    if (!known) await (await registration.pushManager.getSubscription())?.unsubscribe();
+    const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+    const subscription = known ?? (await registration.pushManager.subscribe(options));
+    return (await api.orders.tell(id, { ...reachOf(subscription), language })).ok;
+  }
+
+  return (
+    <p className={styles.tell} role="status">
+      {isTold ? (
+        <>
+          <Icon name="bell-ring" />
+          <span>{t('told')}</span>
+        </>
+      ) : (
+        <Button variant="outline" size="sm" before="bell-ring" onClick={() => void tell()}>
+          {t('tell_me')}
+        </Button>
+      )}
+    </p>
+  );
+}
