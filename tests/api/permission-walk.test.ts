@@ -85,6 +85,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   orderCategories: managers,
   getDish: managers,
   addDish: managers,
+  duplicateDish: managers,
   changeDish: managers,
   removeDish: managers,
   orderDishes: managers,

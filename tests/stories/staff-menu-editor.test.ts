@@ -204,3 +204,14 @@ story('What has the focus is never behind the buttons of a panel', async ({ brow
     expect(hidden).toBeNull();
   }
 });
+
+story('a dish is copied by one tap, and the copy waits off the menu', async ({ browser, watchContext }) => {
+  const desk = await openMenu(browser, watchContext, 'brasa');
+  await desk
+    .getByRole('button', { name: /^Copy / })
+    .first()
+    .click();
+  await expect(desk.getByText('The copy is off the menu until you put it there.')).toBeVisible();
+  await expect(desk.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(/ \(2\)$/);
+  await expectAccessibleInBothModes(desk);
+});

@@ -33,7 +33,8 @@ export async function checkDish(tx: Tx, dish: { restaurantId: string; id: string
   await checkRoom(tx, dish);
 }
 
-async function checkRoom(tx: Tx, { restaurantId, id }: { restaurantId: string; id: string }) {
+/** Throws a `Refusal` if the menu has no room for another dish. */
+export async function checkRoom(tx: Tx, { restaurantId, id }: { restaurantId: string; id: string }) {
   const { count } = await tx
     .selectFrom('products')
     .select((eb) => eb.fn.countAll().as('count'))

@@ -23,6 +23,7 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { textsRefusals } from '../texts/texts.refusals.ts';
 import { changePrices } from './change-prices.ts';
+import { duplicateDish } from './duplicate-dish.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 import { readDish, readDishLines } from './read-dishes.ts';
 import { removeDish } from './remove-dish.ts';
@@ -82,6 +83,28 @@ export async function dishesRoutes(plain: FastifyInstance, services: Services): 
       const key = headers['idempotency-key'];
       const product = await saveDish(services, { tenant, userId, input, of: null, key });
       return reply.code(201).send({ data: { product } });
+    },
+  );
+
+  api.post(
+    '/staff/products/:id/copies',
+    {
+      preValidation,
+      schema: {
+        ...staffSchema,
+        operationId: 'duplicateDish',
+        summary: 'Copy a dish under a marked name, off the menu',
+        description: REPEATED,
+        headers: creationHeaders,
+        params: menuThingParams,
+        response: { 201: staffDishAnswer },
+        refusals: [forbidden, not_found, menu_full],
+      },
+    },
+    async (request, reply) => {
+      const { tenant, params, headers } = request;
+      const of = { tenant, userId: signedIn(request).userId, id: params.id, key: headers['idempotency-key'] };
+      return reply.code(201).send({ data: { product: await duplicateDish(services, of) } });
     },
   );
 

@@ -54,7 +54,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'menu-editor',
     path: '/staff/menu/edit',
-    messages: ['editing', 'fields', 'menu-editor'],
+    messages: ['editing', 'fields', 'dish-copies', 'menu-editor'],
     needs: 'menu',
     office: { group: 'offers', icon: 'utensils', label: 'menu', isArea: true },
   },
@@ -84,7 +84,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'translations',
     path: '/staff/translations',
-    messages: ['editing', 'fields', 'translations'],
+    messages: ['editing', 'translations'],
     needs: 'menu',
     office: { group: 'offers', icon: 'spell-check', label: 'translations' },
   },
@@ -219,7 +219,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'languages',
     path: '/staff/restaurant/languages',
-    messages: ['editing', 'fields', 'languages'],
+    messages: ['editing', 'languages'],
     needs: 'settings',
     office: { group: 'restaurant', icon: 'languages', label: 'languages' },
   },

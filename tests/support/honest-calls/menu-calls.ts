@@ -21,6 +21,7 @@ export const menuCalls: HonestCalls = {
   orderCategories: ({ categoryId }) => ({ body: { ids: [categoryId] } }),
   getDish: ({ productId }) => ({ path: { id: productId } }),
   addDish: ({ categoryId }) => ({ body: dishInput(categoryId) }),
+  duplicateDish: ({ productId }) => ({ path: { id: productId } }),
   changeDish: ({ spare: { dish }, categoryId }) => ({
     path: { id: dish.id },
     body: { ...dishInput(categoryId), price: 5, expectedVersion: dish.version },

@@ -17,12 +17,13 @@ interface CategorySectionProps {
   dishes: StaffDishLine[];
   currency: Currency;
   edit(): void;
+  duplicate: (dish: StaffDishLine) => void;
   /** This category's place while the menu is being reordered; null: it is not. */
   order: { place: number; count: number; ids: string[]; move: ReturnType<typeof useMenuOrder>['move'] } | null;
 }
 
 /** A category with its dishes, which can be opened, added and reordered. */
-export function CategorySection({ category, name, dishes, currency, edit, order }: CategorySectionProps) {
+export function CategorySection({ category, name, dishes, currency, edit, duplicate, order }: CategorySectionProps) {
   const t = useMessages('menu-editor');
   const id = useId();
   const ids = dishes.map(({ _id }) => _id);
@@ -63,7 +64,7 @@ export function CategorySection({ category, name, dishes, currency, edit, order 
       ) : (
         <ul className={styles.list}>
           {dishes.map((dish, place) => (
-            <DishRow key={dish._id} dish={dish} currency={currency}>
+            <DishRow key={dish._id} dish={dish} currency={currency} duplicate={duplicate}>
               {order && (
                 <ReorderButtons
                   name={dish.name}

@@ -4,6 +4,7 @@ import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import type { Elements } from '../../../ui/content.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusChip, Tag } from '../../../ui/signs/chip.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { Picture } from '../../../ui/signs/picture.tsx';
@@ -12,13 +13,16 @@ import styles from './dish-row.module.css';
 interface DishRowProps {
   dish: StaffDishLine;
   currency: Currency;
+  /** Copies the dish; absent: here it cannot be copied. */
+  duplicate?: ((dish: StaffDishLine) => void) | undefined;
   /** Shown instead of the link to the dish's page. */
   children?: Elements;
 }
 
 /** A dish in the list. The whole row is a link to its page. */
-export function DishRow({ dish, currency, children }: DishRowProps) {
+export function DishRow({ dish, currency, duplicate, children }: DishRowProps) {
   const t = useMessages('menu-editor');
+  const copies = useMessages('dish-copies');
   const language = useLanguage();
   const { _id, name, price, image, isAvailable, isFeatured } = dish;
   return (
@@ -38,6 +42,14 @@ export function DishRow({ dish, currency, children }: DishRowProps) {
           {!isAvailable && <StatusChip colour="red">{t('unavailable')}</StatusChip>}
         </span>
       </span>
+      {!children && duplicate && (
+        <IconButton
+          icon="copy"
+          label={copies('copy', { name })}
+          className={styles.copy}
+          onClick={() => duplicate(dish)}
+        />
+      )}
       {children || <Icon name="chevron-right" className={styles.chevron} />}
     </li>
   );

@@ -13,6 +13,7 @@ import { CategorySheet } from './category-sheet.tsx';
 import { DishList } from './dish-list.tsx';
 import { menuGroups } from './menu-groups.ts';
 import styles from './menu-tree.module.css';
+import { useDuplicate } from './use-duplicate.ts';
 import { useMenuOrder } from './use-menu-order.ts';
 
 /** The menu by category: dishes can be reordered, and opened to be edited. */
@@ -37,6 +38,7 @@ function Menu({ menu, record }: { menu: MenuRecord; record: RecordState<MenuReco
   /** The category that is open in the panel over the page; null: none. */
   const [open, setOpen] = useState<StaffCategory | 'new' | null>(null);
   const { move, said } = useMenuOrder(menu, record);
+  const duplicate = useDuplicate();
   const { categories, elsewhere, removed } = useMemo(() => menuGroups(menu, wanted), [menu, wanted]);
   const ids = menu.categories.map(({ _id }) => _id);
   const isEmpty = categories.length + elsewhere.length + removed.length === 0;
@@ -85,6 +87,7 @@ function Menu({ menu, record }: { menu: MenuRecord; record: RecordState<MenuReco
           dishes={dishes}
           currency={menu.currency}
           edit={() => setOpen(category)}
+          duplicate={duplicate}
           order={isOrdering ? { place, count: ids.length, move, ids } : null}
         />
       ))}
