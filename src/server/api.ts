@@ -61,6 +61,7 @@ import { printRoutes } from './printers/print.routes.ts';
 import { printersRoutes } from './printers/printers.routes.ts';
 import { staffPromotionsRoutes } from './promotions/staff-promotions.routes.ts';
 import { orderPushesRoutes } from './pushes/order-pushes.routes.ts';
+import { receiptsFileRoutes } from './receipts-file/receipts-file.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { todayRoutes } from './reports/today.routes.ts';
 import { leaveReviewRoutes } from './reviews/leave-review.routes.ts';
@@ -202,6 +203,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(legalRoutes, services);
       await api.register(taxesRoutes, services);
       await api.register(feesRoutes, services);
+      await api.register(receiptsFileRoutes, services);
       await api.register(tillNumbersRoutes, services);
       await api.register(messagesRoutes, services);
       await api.register(customerBookRoutes, services);

@@ -122,6 +122,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   getBooks: managers,
   getFiguresFile: managers,
   getOrdersFile: managers,
+  getReceiptsFile: managers,
   getAbout: managers,
   changeAbout: managers,
   getTheme: managers,

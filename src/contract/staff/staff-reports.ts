@@ -11,6 +11,11 @@ const date = z.iso.date('date_invalid');
 export const reportsQuery = z.object({ from: date, to: date });
 /** What stands between cells; undefined: what spreadsheets expect in the reader's language. */
 export const reportsFileQuery = z.extend(reportsQuery, { separator: z.optional(z.enum(['comma', 'semicolon'])) });
+/** What a line is of. */
+export const RECEIPTS_BY = ['receipt', 'day', 'month'] as const;
+export const receiptsFileQuery = z.extend(reportsFileQuery, { by: z._default(z.enum(RECEIPTS_BY), 'receipt') });
+
+export type ReceiptsBy = (typeof RECEIPTS_BY)[number];
 
 const sums = {
   orders: z.int(),

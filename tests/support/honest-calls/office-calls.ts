@@ -186,6 +186,7 @@ export const officeCalls: HonestCalls = {
   getBooks: () => ({ query: { from: '2026-06-16', to: '2026-06-17', by: 'month' } }),
   getFigures: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getFiguresFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
+  getReceiptsFile: () => ({ query: { from: '2026-06-16', to: '2026-06-16', by: 'day' } }),
   getOrdersFile: () => ({ query: { from: '2026-06-16', to: '2026-06-16' } }),
   listStaffReviews: () => ({
     query: {

@@ -53,6 +53,7 @@ import * as optionsOfStations from '../../../../db/migrations/167-options-of-sta
 import * as orderPushes from '../../../../db/migrations/168-order-pushes.ts';
 import * as fees from '../../../../db/migrations/173-fees.ts';
 import * as tips from '../../../../db/migrations/174-tips.ts';
+import * as receiptsByTime from '../../../../db/migrations/175-receipts-by-time.ts';
 import * as refundedLines from '../../../../db/migrations/179-refunded-lines.ts';
 import * as orderChanges from '../../../../db/migrations/180-order-changes.ts';
 import * as languages from '../../../../db/migrations/185-languages.ts';
@@ -117,6 +118,7 @@ const migrations: Record<string, Migration> = {
   '168-order-pushes': orderPushes,
   '173-fees': fees,
   '174-tips': tips,
+  '175-receipts-by-time': receiptsByTime,
   '179-refunded-lines': refundedLines,
   '180-order-changes': orderChanges,
   '185-languages': languages,

@@ -8,6 +8,7 @@ import { RecordPage } from '../editing/record-page.tsx';
 import { BooksPanel } from './books-panel.tsx';
 import { DownloadReport } from './download-report.tsx';
 import { ReportView } from './report-view.tsx';
+import { SaveReceipts } from './save-receipts.tsx';
 import { SpanPicker } from './span-picker.tsx';
 import { type ReportSpan, type SpanName, spanUntil } from './spans.ts';
 
@@ -33,6 +34,7 @@ export function ReportsPage() {
         <>
           <ReportView figures={figures} />
           <BooksPanel span={span} />
+          <SaveReceipts today={today} />
         </>
       )}
     </RecordPage>

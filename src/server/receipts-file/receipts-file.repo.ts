@@ -1,0 +1,75 @@
+import type { Db } from '../platform/database/database.ts';
+import type { Span } from '../reports/reports.repo.ts';
+
+const ORDER_FIELDS = [
+  'o.id as orderId',
+  'o.number as order',
+  'o.order_type',
+  'o.payment_method',
+  'o.total',
+  'o.tip',
+  'o.discount',
+  'o.delivery_fee',
+  'o.bag_fee',
+  'o.small_order_fee',
+  'o.service_fee',
+  'o.tax',
+] as const;
+
+export type ReceiptOfOrder = Awaited<ReturnType<typeof receiptsIn>>[number];
+export type RefundOfReceipt = Awaited<ReturnType<typeof refundsOfReceipts>>[number];
+
+/** The receipts of a span by their number, with what was ordered for how much. */
+export function receiptsIn(db: Db, restaurantId: string, { from, to }: Span) {
+  return db
+    .selectFrom('receipts as r')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.restaurant_id', '=', 'r.restaurant_id').onRef('o.id', '=', 'r.order_id'),
+    )
+    .leftJoin('payments as p', (join) =>
+      join.onRef('p.restaurant_id', '=', 'r.restaurant_id').onRef('p.order_id', '=', 'r.order_id'),
+    )
+    .select(['r.number', 'r.issued_at', 'r.till_number', 'p.state as payment', ...ORDER_FIELDS])
+    .where('r.restaurant_id', '=', restaurantId)
+    .where('r.issued_at', '>=', from)
+    .where('r.issued_at', '<', to)
+    .orderBy('r.number')
+    .execute();
+}
+
+/** All refunds, oldest first, of orders with a receipt of which one may be of the time since `from`. */
+export function refundsOfReceipts(db: Db, restaurantId: string, from: number) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('payment_acts as a', (join) =>
+      join.onRef('a.restaurant_id', '=', 'p.restaurant_id').onRef('a.payment_id', '=', 'p.id'),
+    )
+    .innerJoin('receipts as r', (join) =>
+      join.onRef('r.restaurant_id', '=', 'p.restaurant_id').onRef('r.order_id', '=', 'p.order_id'),
+    )
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.restaurant_id', '=', 'p.restaurant_id').onRef('o.id', '=', 'p.order_id'),
+    )
+    .select(['r.number', 'r.issued_at', 'r.till_number', 'p.captured', 'p.amount as asked', 'p.due', ...ORDER_FIELDS])
+    .select(['a.amount', 'a.lines', 'a.created_at'])
+    .where('p.restaurant_id', '=', restaurantId)
+    .where('p.refund_asked', '>', 0)
+    .where('p.updated_at', '>=', from)
+    .where('a.kind', '=', 'refund')
+    .where('a.failed_at', 'is', null)
+    .orderBy('a.created_at')
+    .orderBy('a.id')
+    .execute();
+}
+
+/** What these orders' lines are taxed at, by order. */
+export async function taxedLinesOf(db: Db, restaurantId: string, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['order_id', 'position', 'quantity', 'tax_shares'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return Map.groupBy(rows, ({ order_id }) => order_id);
+}

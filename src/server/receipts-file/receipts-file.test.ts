@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
+import { dialects } from '../../../tests/support/databases.ts';
+
+const UK = {
+  ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', preset: null, receipts: 'receipt' },
+  rates: [{ taxClass: 'standard', orderType: null, percent: 20, from: null }],
+};
+const BAG = { name: 'bagFee', amount: 1, orderType: null, below: null, taxClass: 'goods' };
+
+describe.each(dialects)('the file of receipts, on %s,', (dialect) => {
+  let test: CardApp;
+  beforeAll(async () => {
+    test = await startCardApp(dialect, { RATE_LIMITS: 'false' });
+    const put = (url: string, body: object) => test.call({ method: 'PUT', url, token: test.owner, body });
+    await put('/staff/taxes', UK);
+    await put('/staff/fees', { fees: [BAG], tips: { percentages: [], to: 'team' } });
+  });
+  afterAll(() => test.close());
+
+  const ask = async (by: string, token = test.owner) => {
+    const { body } = await test.call({ url: `/staff/receipts.csv?from=2026-06-01&to=2026-06-30&by=${by}`, token });
+    return body as string;
+  };
+  const rows = async (by: string) =>
+    (await ask(by))
+      .slice(1)
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+
+  it('has each receipt and each refund with its tax by rate, fees and tip, and nobody’s name', async () => {
+    const order = await test.order({ bagFee: 1, totalAmount: 27, tip: 2 });
+    await test.pay(order._id);
+    await test.work();
+    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) {
+      await test.staffDo(order._id, status);
+      await test.work();
+    }
+    const refund = (amount: number | null, refunded: number) =>
+      test.call({
+        ...{ method: 'POST', url: `/staff/orders/${order._id}/refunds`, token: test.owner },
+        body: { amount, reason: 'cold', refunded },
+      });
+    await refund(12, 0);
+    await test.work();
+    await refund(null, 12);
+    const [head, ...lines] = await rows('receipt');
+    expect(head?.join()).toBe(
+      'date,time,kind,receipt,till,order,type,method,gross,net,tax,net 20%,tax 20%,discount,deliveryFee,bagFee,smallOrderFee,serviceFee,tip',
+    );
+    const { number } = await test.services.db
+      .selectFrom('orders')
+      .select('number')
+      .where('id', '=', order._id)
+      .executeTakeFirstOrThrow();
+    const facts = (kind: string) => [kind, '000001', '', number, 'Pickup', 'Card or wallet'];
+    expect(lines.map((cells) => cells.slice(2))).toEqual([
+      [...facts('receipt'), ...['27', '22.5', '4.5', '22.5', '4.5', '0', '0', '1', '0', '0', '2']],
+      [...facts('refund'), ...['-12', '-10', '-2', '-10', '-2', '0', '0', '0', '0', '0', '0']],
+      [...facts('refund'), ...['-15', '-12.5', '-2.5', '-12.5', '-2.5', '0', '0', '0', '0', '0', '-2']],
+    ]);
+    expect(lines[0]?.[0]).toBe('2026-06-17');
+  });
+
+  it('adds them up by day and by month', async () => {
+    const sums = ['1', '2', '0', '0', '0', '0', '0', '0', '0', '1', '0', '0', '0'];
+    expect((await rows('day')).slice(1)).toEqual([['2026-06-17', ...sums]]);
+    expect((await rows('month')).at(-1)).toEqual(['2026-06', ...sums]);
+  });
+
+  it('is for those who see the figures, and empty where nothing was handed over', async () => {
+    const { status } = await test.call({
+      url: '/staff/receipts.csv?from=2026-06-01&to=2026-06-30',
+      token: test.customer,
+    });
+    expect(status).toBe(403);
+    const { body } = await test.call({ url: '/staff/receipts.csv?from=2026-05-01&to=2026-05-31', token: test.owner });
+    expect(body.trim().split('\r\n')).toHaveLength(1);
+  });
+});

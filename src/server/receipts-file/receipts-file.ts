@@ -1,0 +1,83 @@
+import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
+import type { ReceiptsBy } from '../../contract/staff/staff-reports.ts';
+import { toDecimal } from '../../domain/money/money.ts';
+import type { TaxSum } from '../../domain/taxes/tax-order.ts';
+import { MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { receiptNumber } from '../receipts/present-receipt.ts';
+import type { Span } from '../reports/reports.repo.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
+import { percentOfRate } from '../taxes/present-tax.ts';
+import { type ReceiptLine, receiptLines } from './receipt-lines.ts';
+
+const PARTS = ['discount', 'deliveryFee', 'bagFee', 'smallOrderFee', 'serviceFee', 'tip'] as const;
+
+interface Asked {
+  span: Span;
+  by: ReceiptsBy;
+  separator: CsvSeparator;
+}
+
+/**
+ * Receipts and refunds of a span for the tax adviser: each, or added up by day or month. It names nobody (decision 076). Columns are named
+ * in English, as in the other files; each rate that occurs has two.
+ */
+export async function receiptsCsv(db: Db, { id, timezone }: Tenant, { span, by, separator }: Asked): Promise<string> {
+  const decimals = await decimalsHere(db, id);
+  const lines = await receiptLines(db, id, span);
+  const rates = [...new Set(lines.flatMap(({ sums }) => sums.map(({ rate }) => rate)))].sort((a, b) => b - a);
+  const amounts = (of: readonly ReceiptLine[]) => amountsOf(of, rates).map((minor) => toDecimal(minor, decimals));
+  const names = [
+    ...['gross', 'net', 'tax'],
+    ...rates.flatMap((rate) => [`net ${percentOfRate(rate)}%`, `tax ${percentOfRate(rate)}%`]),
+    ...PARTS,
+  ];
+  const rows = (): (string | number)[][] => {
+    if (by === 'receipt') return lines.map((line) => [...factsOf(line, timezone), ...amounts([line])]);
+    const length = by === 'day' ? 'YYYY-MM-DD'.length : 'YYYY-MM'.length;
+    const groups = Map.groupBy(lines, ({ at }) => wallClock(at, timezone).date.slice(0, length));
+    return [...groups].map(([date, of]) => [date, ...countsOf(of), ...amounts(of)]);
+  };
+  const facts =
+    by === 'receipt'
+      ? ['date', 'time', 'kind', 'receipt', 'till', 'order', 'type', 'method']
+      : [by, 'receipts', 'refunds'];
+  return CSV_MARK + [[...facts, ...names], ...rows()].map((cells) => csvLine(cells, separator)).join('');
+}
+
+function factsOf(line: ReceiptLine, timezone: string): string[] {
+  const { date, minutes } = wallClock(line.at, timezone);
+  const time = new Date(minutes * MINUTE).toISOString().slice(11, 16);
+  return [date, time, line.kind, receiptNumber(line), line.tillNumber, line.order, line.orderType, line.method];
+}
+
+function countsOf(lines: readonly ReceiptLine[]): number[] {
+  const receipts = lines.filter(({ kind }) => kind === 'receipt').length;
+  return [receipts, lines.length - receipts];
+}
+
+/** Gross, net and tax, net and tax of each rate, and the parts, added up. */
+function amountsOf(lines: readonly ReceiptLine[], rates: readonly number[]): number[] {
+  const sum = (of: (line: ReceiptLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const taxOf = (field: 'net' | 'tax', rate?: number) =>
+    sum(({ sums }) =>
+      added(
+        sums.filter((each) => rate === undefined || each.rate === rate),
+        field,
+      ),
+    );
+  const gross = sum((line) => line.gross);
+  const tax = taxOf('tax');
+  return [
+    gross,
+    gross - tax,
+    tax,
+    ...rates.flatMap((rate) => [taxOf('net', rate), taxOf('tax', rate)]),
+    ...PARTS.map((part) => sum((line) => line[part])),
+  ];
+}
+
+function added(sums: readonly TaxSum[], field: 'net' | 'tax'): number {
+  return sums.reduce((total, each) => total + each[field], 0);
+}
