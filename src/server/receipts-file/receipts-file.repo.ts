@@ -16,7 +16,7 @@ const ORDER_FIELDS = [
   'o.tax',
 ] as const;
 
-export type ReceiptOfOrder = Awaited<ReturnType<typeof receiptsIn>>[number];
+type ReceiptOfOrder = Awaited<ReturnType<typeof receiptsIn>>[number];
 export type RefundOfReceipt = Awaited<ReturnType<typeof refundsOfReceipts>>[number];
 
 /** The receipts of a span by their number, with what was ordered for how much. */
