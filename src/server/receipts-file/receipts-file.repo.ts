@@ -16,7 +16,6 @@ const ORDER_FIELDS = [
   'o.tax',
 ] as const;
 
-type ReceiptOfOrder = Awaited<ReturnType<typeof receiptsIn>>[number];
 export type RefundOfReceipt = Awaited<ReturnType<typeof refundsOfReceipts>>[number];
 
 /** The receipts of a span by their number, with what was ordered for how much. */
