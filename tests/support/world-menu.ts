@@ -6,12 +6,15 @@ import type { TestApp } from './test-app.ts';
 
 /** A category, a dish and an option group that nothing else refers to. */
 export async function newMenuThings(
-  { call }: TestApp,
-  { host, categoryId }: { host: string; categoryId: string },
+  test: TestApp,
+  { host, restaurantId, categoryId }: { host: string; restaurantId: string; categoryId: string },
   token: string,
 ) {
+  const { call } = test;
+  await makeRoom(test, { host, restaurantId }, token);
   const add = async (url: string, body: object) => {
     const answer = await call({ method: 'POST', url: `/staff${url}`, host, token, body });
+    if (answer.status !== 201) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
     const { _id: id, version } = Object.values(answer.body.data)[0] as { _id: string; version: string };
     return { id, version };
   };
@@ -20,6 +23,28 @@ export async function newMenuThings(
     dish: await add('/products', dishInput(categoryId)),
     optionGroup: await add('/option-groups', optionGroupInput),
   };
+}
+
+/** Walks over all operations make more worlds than a menu has room for: the spare things of earlier ones are done with. */
+async function makeRoom(
+  { call, services: { db } }: TestApp,
+  { host, restaurantId }: { host: string; restaurantId: string },
+  token: string,
+): Promise<void> {
+  for (const [table, url, most] of [
+    ['categories', 'categories', STAFF_MAX.categories],
+    ['option_groups', 'option-groups', STAFF_MAX.optionGroups],
+  ] as const) {
+    const rows = await db.selectFrom(table).select('id').where('restaurant_id', '=', restaurantId).execute();
+    if (rows.length < most - 2) continue;
+    const uses = await Promise.all([
+      db.selectFrom('product_categories').select('category_id as id').execute(),
+      db.selectFrom('product_option_groups').select('group_id as id').execute(),
+    ]);
+    const used = new Set(uses.flat().map(({ id }) => id));
+    for (const { id } of rows.filter((row) => !used.has(row.id)))
+      await call({ method: 'DELETE', url: `/staff/${url}/${id}`, host, token });
+  }
 }
 
 /** A hero slide with a video. */

@@ -24,6 +24,7 @@ import * as staffAudit from '../../contract/staff/staff-audit.ts';
 import * as staffAvailability from '../../contract/staff/staff-availability.ts';
 import * as staffBlocks from '../../contract/staff/staff-blocks.ts';
 import * as staffBoard from '../../contract/staff/staff-board.ts';
+import { books, booksAnswer } from '../../contract/staff/staff-books.ts';
 import * as staffCustomers from '../../contract/staff/staff-customers.ts';
 import * as staffDetails from '../../contract/staff/staff-details.ts';
 import * as staffDomains from '../../contract/staff/staff-domains.ts';
@@ -106,6 +107,7 @@ const MODULES = [
   staffMenuOptions,
   { orderInput: reorderInput },
   { dishPricesInput },
+  { books, booksAnswer },
   staffDetails,
   staffLanguages,
   staffTranslations,
