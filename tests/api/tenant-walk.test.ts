@@ -1,11 +1,11 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../support/databases.ts';
 import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { leaves, replaced } from '../support/leaves.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { rowsAbout } from '../support/stored-rows.ts';
-import { type Answer, startTestApp, type TestApp, TRATTORIA } from '../support/test-app.ts';
+import { type Answer, NOON, startTestApp, type TestApp, TRATTORIA } from '../support/test-app.ts';
 import { newWorld, SUSHI_PLACE, TRATTORIA_PLACE, type World } from '../support/world.ts';
 
 /** The public face of another restaurant may be read by its slug (DECISIONS, settled 19). */
@@ -62,6 +62,8 @@ describe.each(dialects)('a walk over every operation at the trattoria, on %s,', 
     before = await othersRows();
   });
   afterAll(() => test.close());
+  // Each new world takes some seconds of its clock, and sessions end after some minutes.
+  beforeEach(() => test.setNow(NOON + 60_000));
 
   const othersRows = () =>
     rowsAbout(test.services.db, [stranger.restaurantId, stranger.userId, neighbour.userId, neighbour.email]);
