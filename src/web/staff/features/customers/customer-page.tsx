@@ -28,7 +28,7 @@ export function CustomerPage({ id }: { id: string }) {
   const clock = useOrderClock();
   return (
     <RecordPage
-      title={value?.name ?? t('customer')}
+      title={value?.name || value?.phone || t('customer')}
       text={value ? t('since', { day: dayText(value.firstOrderAt, clock) }) : ''}
       record={record}
       actions={

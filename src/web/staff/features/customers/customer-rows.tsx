@@ -22,7 +22,7 @@ export function CustomerRows({ customers, label }: { customers: readonly Custome
             {initial(name)}
           </span>
           <p className={styles.who}>
-            <Link to={`/staff/customers/${_id}`}>{name}</Link>
+            <Link to={`/staff/customers/${_id}`}>{name || phone || t('customer')}</Link>
             <span>{[phone, email].filter(Boolean).join(' · ')}</span>
           </p>
           {isGuest && (
