@@ -101,7 +101,7 @@ function BooksTable({ books: { currency, periods, total }, by }: { books: Books;
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={t('books')} tabIndex={0}>
+    <section className={styles.scroll} aria-label={t(`books_by_${by}`)} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
