@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { type BookEntry, bookEntry } from '../../domain/payments/book-entry.ts';
 import { paymentOf, paymentsOf } from '../payments/payments.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
-import { placedIn, type Span } from './reports.repo.ts';
+import { placedAfter, type Span } from './reports.repo.ts';
 
 /** Orders read at a time. */
 const PAGE = 500;
@@ -38,10 +37,7 @@ export function ordersToBook(
   span: Span,
   last: { created_at: number; id: string } | undefined,
 ) {
-  return placedIn(db, restaurantId, span)
-    .$if(last !== undefined, (query) =>
-      query.where(sql<boolean>`(o.created_at, o.id) > (${last?.created_at}, ${last?.id})`),
-    )
+  return placedAfter(db, restaurantId, span, last)
     .select([
       'o.id',
       'o.number',

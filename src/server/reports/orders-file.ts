@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
-import { placedIn, type Span } from './reports.repo.ts';
+import { placedAfter, type Span } from './reports.repo.ts';
 
 /** Orders read at a time: a year of them is too much for memory, and would keep other requests waiting. */
 const PAGE = 500;
@@ -43,10 +42,7 @@ export function ordersAfter(
   span: Span,
   last: { created_at: number; id: string } | undefined,
 ) {
-  return placedIn(db, restaurantId, span)
-    .$if(last !== undefined, (query) =>
-      query.where(sql<boolean>`(o.created_at, o.id) > (${last?.created_at}, ${last?.id})`),
-    )
+  return placedAfter(db, restaurantId, span, last)
     .select([
       'o.id',
       'o.created_at',

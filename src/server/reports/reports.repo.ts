@@ -163,6 +163,18 @@ export function placedIn(db: Db, restaurantId: string, { from, to }: Span) {
     .where('o.status', 'not in', UNSENT_STATUSES);
 }
 
+/** The same after `last`, for reading them page by page; undefined: from the first one on. */
+export function placedAfter(
+  db: Db,
+  restaurantId: string,
+  span: Span,
+  last: { created_at: number; id: string } | undefined,
+) {
+  return placedIn(db, restaurantId, span).$if(last !== undefined, (query) =>
+    query.where(sql<boolean>`(o.created_at, o.id) > (${last?.created_at}, ${last?.id})`),
+  );
+}
+
 /** PostgreSQL's driver returns sums as strings. */
 function numbers<T extends Record<string, unknown>>(row: T): { [key in keyof T]: number } {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)])) as {
