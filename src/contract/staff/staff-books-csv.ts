@@ -18,13 +18,14 @@ const SUMS = [
 export function booksCsv({ periods }: Books, separator: CsvSeparator): string {
   const methods = [...new Set(periods.flatMap((each) => each.methods.map(({ method }) => method)))];
   const rates = [...new Set(periods.flatMap((each) => each.taxes.map(({ percent }) => percent)))].sort((a, b) => b - a);
+  const hasTips = periods.some(({ tips }) => tips !== undefined);
   const head = [
-    ...['period', ...SUMS, ...methods.map((method) => `received: ${method}`)],
+    ...['period', ...SUMS, ...(hasTips ? ['tips'] : []), ...methods.map((method) => `received: ${method}`)],
     ...rates.flatMap((percent) => [`net ${percent}%`, `tax ${percent}%`]),
     ...['receipts', 'firstReceipt', 'lastReceipt'],
   ];
   const lines = periods.map((each) => [
-    ...[each.period, ...SUMS.map((name) => each[name])],
+    ...[each.period, ...SUMS.map((name) => each[name]), ...(hasTips ? [each.tips ?? 0] : [])],
     ...methods.map((method) => each.methods.find((one) => one.method === method)?.received ?? 0),
     ...rates.flatMap((percent) => {
       const tax = each.taxes.find((one) => one.percent === percent);

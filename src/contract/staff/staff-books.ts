@@ -20,6 +20,8 @@ const period = {
   /** In `sales` already. */
   deliveryFee: moneySum,
   fees: moneySum,
+  /** Paid online with orders, refunds taken off, and in none of these sums; missing: the restaurant offers none. */
+  tips: z.optional(moneySum),
   methods: z.array(z.object({ method: z.string(), received: signedMoney })),
   /** Of the revenue, the highest rate first. */
   taxes: z.array(z.object({ percent: z.number(), net: moneySum, tax: moneySum, gross: moneySum })),

@@ -5,6 +5,8 @@ const COLUMNS = ['date', 'orders', 'revenue', 'average', 'discount', 'calledOff'
 
 /** Figures as a file for spreadsheets, one line per day. */
 export function reportsCsv({ days }: Figures, separator: CsvSeparator): string {
-  const lines = [COLUMNS, ...days.map((day) => COLUMNS.map((column) => day[column] ?? ''))];
+  const hasTips = days.some(({ tips }) => tips !== undefined);
+  const columns = [...COLUMNS, ...(hasTips ? (['tips'] as const) : [])];
+  const lines = [columns, ...days.map((day) => columns.map((column) => day[column] ?? ''))];
   return CSV_MARK + lines.map((line) => csvLine(line, separator)).join('');
 }

@@ -32,14 +32,16 @@ const sums = {
   promised: z.int(),
   onTime: z.int(),
 };
+/** Paid online besides the revenue, refunds taken off; missing: the restaurant offers none. */
+const tips = z.optional(moneySum);
 const part = z.object({ orders: z.int(), revenue: moneySum });
 
 /** Figures by when orders were placed. Called-off orders are counted in `calledOff` only. */
 export const figures = z.object({
   currency,
   timezone: z.string(),
-  days: z.array(z.object({ date, ...sums })),
-  total: z.object(sums),
+  days: z.array(z.object({ date, ...sums, tips })),
+  total: z.object({ ...sums, tips }),
   /** As many days, so many weeks earlier that none is in both spans: each beside the same day of the week. */
   before: z.object({ from: date, to: date, total: z.object(sums) }),
   /** Hours of the day in the restaurant's time zone, 0 to 23. */

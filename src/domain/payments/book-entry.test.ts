@@ -7,7 +7,7 @@ const payment: Payment = {
   ...{ isDisputed: false, captureAsked: 2000, isVoidAsked: false, refundAsked: 0 },
 };
 const tax = { isIncluded: true, sums: [{ rate: 20_000, net: 1667, tax: 333, gross: 2000 }] };
-const order = { status: 'Completed', paymentStatus: 'Paid', total: 2000, tax, payment } as const;
+const order = { status: 'Completed', paymentStatus: 'Paid', total: 2000, tip: 0, tax, payment } as const;
 
 describe('an order in the books', () => {
   it('is what has come in, online or at the door, and what is open', () => {
@@ -36,6 +36,19 @@ describe('an order in the books', () => {
       difference: 0,
     });
     expect(bookEntry({ ...order, status: 'Failed' })).toMatchObject({ sales: 2000, online: 2000, difference: 0 });
+  });
+
+  it('keeps a tip beside the order, and gives it back last', () => {
+    const tipped = { ...order, tip: 300, payment: { ...payment, amount: 2300, due: 2300, captured: 2300 } };
+    expect(bookEntry(tipped)).toMatchObject({ sales: 2000, online: 2000, tips: 300, difference: 0 });
+    const refunded = (refundAsked: number) => bookEntry({ ...tipped, payment: { ...tipped.payment, refundAsked } });
+    expect(refunded(1900)).toMatchObject({ refunds: 1900, online: 100, tips: 300, difference: 0 });
+    expect(refunded(2100)).toMatchObject({ refunds: 2000, online: 0, tips: 200, difference: 0, tax: [] });
+    expect(refunded(2300)).toMatchObject({ refunds: 2000, online: 0, tips: 0, difference: 0 });
+    const failed = bookEntry({ ...tipped, status: 'Failed' });
+    expect(failed).toMatchObject({ sales: 2000, online: 2000, tips: 300, difference: 0 });
+    expect(bookEntry({ ...tipped, status: 'Cancelled by User' }).difference).toBe(-2300);
+    expect(bookEntry({ ...tipped, payment: null })).toMatchObject({ atDoor: 2000, tips: 0, difference: 0 });
   });
 
   it('does not add up if more or less was taken than it costs, or nothing came back of one that was called off', () => {

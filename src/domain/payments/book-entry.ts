@@ -8,6 +8,8 @@ export interface BookedOrder {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   total: number;
+  /** Paid with it, besides the total. */
+  tip: number;
   tax: { isIncluded: boolean; sums: readonly TaxSum[] } | null;
   /** null: it is not paid online. */
   payment: Payment | null;
@@ -18,11 +20,13 @@ export interface BookEntry {
   /** What was sold, and what of it was given back: without what was taken out before. */
   sales: number;
   refunds: number;
-  /** What has come in online, refunds taken off, and at the door. */
+  /** What has come in online, refunds and tips taken off, and at the door. */
   online: number;
   atDoor: number;
   /** What nobody has paid yet. */
   open: number;
+  /** What of the tip is kept: it is no part of the other sums. */
+  tips: number;
   /** What does not add up; 0 in books that are right. */
   difference: number;
   /** Of what was sold and not given back. */
@@ -33,19 +37,27 @@ export interface BookEntry {
  * An order as the books have it: what was sold less refunds is what has come in and what is still open. Of an order that is called off
  * only what the restaurant keeps of its payment was sold.
  */
-export function bookEntry({ status, paymentStatus, total, tax, payment }: BookedOrder): BookEntry {
-  const online = payment ? payment.captured - payment.refundAsked : 0;
+export function bookEntry({ status, paymentStatus, total, tip, tax, payment }: BookedOrder): BookEntry {
+  const tips = payment ? keptTip({ status, tip, ...payment }) : 0;
+  const online = payment ? payment.captured - payment.refundAsked - tips : 0;
   const isOff = isCalledOff(status);
   // A delivery that failed at the door keeps its money, until staff give it back.
   const isKept = status === 'Failed' && online > 0;
   const sales = isOff ? (isKept ? online : 0) : total;
-  const refunds = isOff || !payment ? 0 : givenBack(payment);
+  const refunds = isOff || !payment ? 0 : Math.min(total, givenBack(payment));
   const isTaken = payment !== null && payment.captured > 0;
   const isPaidAtDoor = !isOff && !isTaken && paymentStatus === 'Paid';
   const atDoor = isPaidAtDoor ? total : 0;
   const open = isOff || isTaken || isPaidAtDoor ? 0 : total;
   const difference = sales - refunds - online - atDoor - open;
-  return { sales, refunds, online, atDoor, open, difference, tax: keptTax(tax, total, sales - refunds) };
+  return { sales, refunds, online, atDoor, open, tips, difference, tax: keptTax(tax, total, sales - refunds) };
+}
+
+/** What the restaurant keeps of a tip, in minor units: a refund gives the order back first, and the tip last. */
+export function keptTip(of: Pick<BookedOrder, 'status' | 'tip'> & Pick<Payment, 'captured' | 'refundAsked'>): number {
+  const { status, tip, captured, refundAsked } = of;
+  if (isCalledOff(status) && status !== 'Failed') return 0;
+  return Math.min(tip, Math.max(0, captured - refundAsked));
 }
 
 /** The tax of what is kept of an order: refunds are shared among its rates by value. */

@@ -55,12 +55,12 @@ const order = {
 function paper(
   language: Language,
   kind: Paper,
-  { columns = 48, copy = 1, channel = 'web' as StaffOrder['channel'] } = {},
+  { columns = 48, copy = 1, channel = 'web' as StaffOrder['channel'], more = {} } = {},
 ): string {
   const of: PaperOrder = {
     ...{
       paper: kind,
-      order: { ...order, channel },
+      order: { ...order, channel, ...more },
       items: order.items,
       hasAlcohol: true,
       language,
@@ -82,6 +82,16 @@ it.each([32, 42, 48])('no amount breaks and no word is lost on %s columns', (col
   const text = paper('en', 'receipt', { columns });
   for (const amount of ['£24.00', '£1,234.50', '£1,261.00']) expect(text).toContain(amount);
   expect(paper('en', 'kitchen', { columns }).replace(/\s+/g, ' ')).toContain('No nuts | please');
+});
+
+it('who delivers reads which tip was paid, and the kitchen none; nobody does where the money is yet to be taken', () => {
+  const tipped = { ...order, tip: 2.6, paymentDetails: { method: 'Card or wallet', paymentStatus: 'Paid' } };
+  const texts = (of: object) => PAPERS.map((kind) => paper('en', kind, { more: of }));
+  const [kitchen, receipt, courier] = texts(tipped);
+  expect(courier).toContain('Tip: £2.60');
+  expect(receipt).toContain('£2.60');
+  expect(kitchen).not.toContain('Tip');
+  expect(texts({ tip: 2.6 })[PAPERS.indexOf('courier')]).not.toContain('Tip');
 });
 
 it('signs of the printer’s language are printed as they are', () => {

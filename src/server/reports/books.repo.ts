@@ -46,6 +46,7 @@ export function ordersToBook(
       'o.payment_method',
       'o.payment_status',
       'o.total',
+      'o.tip',
       'o.tax',
     ])
     .select(['o.delivery_fee', 'o.service_fee', 'o.bag_fee', 'o.small_order_fee'])
@@ -61,7 +62,7 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): 
   return page.map((row) => {
     const payment = payments.get(row.id);
     const entry = bookEntry({
-      ...{ status: row.status, paymentStatus: row.payment_status, total: row.total },
+      ...{ status: row.status, paymentStatus: row.payment_status, total: row.total, tip: row.tip },
       tax: fromJson(row.tax),
       payment: payment ? paymentOf(payment) : null,
     });

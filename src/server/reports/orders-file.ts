@@ -4,7 +4,9 @@ import { MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
+import type { Services } from '../services.ts';
 import { placedAfter, type Span } from './reports.repo.ts';
+import { tipsIn } from './tips.repo.ts';
 
 /** Orders read at a time: a year of them is too much for memory, and would keep other requests waiting. */
 const PAGE = 500;
@@ -15,19 +17,24 @@ const COLUMNS = [
 
 /**
  * The orders placed in a span, oldest first, as a file for spreadsheets in parts: for the books, so without what says who ordered.
- * Dates and times are the restaurant's. Orders that were called off are among them, with their status.
+ * Dates and times are the restaurant's. Orders that were called off are among them, with their status. Tips are a column where the
+ * restaurant offers some or has had some in the span.
  */
 export async function* ordersCsv(
-  db: Db,
-  { id, timezone }: Tenant,
+  { db, content }: Pick<Services, 'db' | 'content'>,
+  { id, timezone, contentLanguage }: Tenant,
   span: Span,
   separator: CsvSeparator,
 ): AsyncGenerator<string> {
   const decimals = await decimalsHere(db, id);
-  yield CSV_MARK + csvLine(COLUMNS, separator);
+  const { restaurant } = await content.of(id, contentLanguage);
+  const tips = new Map((await tipsIn(db, id, span)).map(({ orderId, tip }) => [orderId, tip]));
+  const hasTips = restaurant.tips !== undefined || tips.size > 0;
+  const tipOf = (order: OrderRow) => (hasTips ? [toDecimal(tips.get(order.id) ?? 0, decimals)] : []);
+  yield CSV_MARK + csvLine([...COLUMNS, ...(hasTips ? ['tip'] : [])], separator);
   for (let last: OrderRow | undefined, isMore = true; isMore; ) {
     const page = await ordersAfter(db, id, span, last);
-    yield page.map((order) => csvLine(cellsOf(order, timezone, decimals), separator)).join('');
+    yield page.map((order) => csvLine([...cellsOf(order, timezone, decimals), ...tipOf(order)], separator)).join('');
     last = page.at(-1);
     isMore = page.length === PAGE;
   }

@@ -16,6 +16,7 @@ const SUMS = ['sales', 'refunds', 'online', 'atDoor', 'open', 'difference', 'del
 interface Adding {
   orders: number;
   sums: Record<(typeof SUMS)[number], number>;
+  tips: number;
   methods: Map<string, number>;
   taxes: Map<number, TaxSum>;
   receipts: number[];
@@ -49,23 +50,25 @@ export async function readBooks(
     for (const { receipts } of to(issued_at)) receipts.push(number);
   }
   const decimals = decimalsOf(restaurant.currency.code);
+  const shown = { decimals, hasTips: restaurant.tips !== undefined || total.tips > 0 };
   return {
     currency: restaurant.currency,
     periods: [...periods]
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([period, adding]) => ({ period, ...present(adding, decimals) })),
-    total: present(total, decimals),
+      .map(([period, adding]) => ({ period, ...present(adding, shown) })),
+    total: present(total, shown),
   };
 }
 
 function nothing(): Adding {
   const sums = Object.fromEntries(SUMS.map((name) => [name, 0])) as Adding['sums'];
-  return { orders: 0, sums, methods: new Map(), taxes: new Map(), receipts: [] };
+  return { orders: 0, sums, tips: 0, methods: new Map(), taxes: new Map(), receipts: [] };
 }
 
 function add(adding: Adding, row: BookedRow): void {
   if (row.sales > 0) adding.orders += 1;
   for (const name of SUMS) adding.sums[name] += row[name];
+  adding.tips += row.tips;
   const received = row.online + row.atDoor;
   if (received !== 0) adding.methods.set(row.method, (adding.methods.get(row.method) ?? 0) + received);
   for (const { rate, net, tax, gross } of row.tax) {
@@ -74,13 +77,17 @@ function add(adding: Adding, row: BookedRow): void {
   }
 }
 
-function present({ orders, sums, methods, taxes, receipts }: Adding, decimals: number): Omit<BooksPeriod, 'period'> {
+function present(
+  { orders, sums, tips, methods, taxes, receipts }: Adding,
+  { decimals, hasTips }: { decimals: number; hasTips: boolean },
+): Omit<BooksPeriod, 'period'> {
   const amount = (minor: number) => toDecimal(minor, decimals);
   const [first, last] = [Math.min(...receipts), Math.max(...receipts)];
   return {
     orders,
     ...(Object.fromEntries(SUMS.map((name) => [name, amount(sums[name])])) as Adding['sums']),
     revenue: amount(sums.sales - sums.refunds),
+    ...(hasTips && { tips: amount(tips) }),
     methods: [...methods].map(([method, received]) => ({ method, received: amount(received) })),
     taxes: [...taxes.values()]
       .sort((a, b) => b.rate - a.rate)

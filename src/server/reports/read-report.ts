@@ -16,6 +16,7 @@ import {
   sumsByQuarter,
 } from './reports.repo.ts';
 import { datesOf, instantsOf, spanBefore } from './span-of-days.ts';
+import { tipsIn } from './tips.repo.ts';
 
 /**
  * Sales figures of the days `from` to `to`, both included, in the restaurant's time zone, where a day may have 23 or 25 hours.
@@ -29,29 +30,38 @@ export async function readReport(
   const dates = datesOf(span);
   const instants = instantsOf(span, timezone);
   const earlier = spanBefore(span);
-  const [sums, before, dishes, categories, customers, off, payments, channels, promotions, menu] = await Promise.all([
-    sumsByQuarter(db, id, instants),
-    sumsByQuarter(db, id, instantsOf(earlier, timezone)),
-    bestDishes(db, id, instants),
-    sumsByCategory(db, id, instants),
-    sumsByAcquaintance(db, id, instants),
-    callOffs(db, id, instants),
-    sumsByPayment(db, id, instants),
-    sumsByChannel(db, id, instants),
-    promotionCosts(db, id, instants),
-    content.of(id, contentLanguage),
-  ]);
+  const [sums, before, dishes, categories, customers, off, payments, channels, promotions, tips, menu] =
+    await Promise.all([
+      sumsByQuarter(db, id, instants),
+      sumsByQuarter(db, id, instantsOf(earlier, timezone)),
+      bestDishes(db, id, instants),
+      sumsByCategory(db, id, instants),
+      sumsByAcquaintance(db, id, instants),
+      callOffs(db, id, instants),
+      sumsByPayment(db, id, instants),
+      sumsByChannel(db, id, instants),
+      promotionCosts(db, id, instants),
+      tipsIn(db, id, instants),
+      content.of(id, contentLanguage),
+    ]);
   const { restaurant } = menu;
   const names = new Map(menu.categories.map(({ _id, name }) => [_id, name]));
   const timed = sums.map((each) => ({ ...each, ...wallClock(each.quarter * QUARTER, timezone) }));
   const byDate = Map.groupBy(timed, ({ date }) => date);
   const byHour = Map.groupBy(timed, ({ minutes }) => Math.floor(minutes / 60));
   const decimals = decimalsOf(restaurant.currency.code);
+  const tipsByDate = Map.groupBy(tips, ({ placedAt }) => wallClock(placedAt, timezone).date);
+  const tipped = (of: readonly { tip: number }[] = []) =>
+    (restaurant.tips || tips.length > 0) && { tips: toDecimal(sumOf(of, 'tip'), decimals) };
   return {
     currency: restaurant.currency,
     timezone,
-    days: dates.map((date) => ({ date, ...summary(byDate.get(date) ?? [], decimals) })),
-    total: summary(sums, decimals),
+    days: dates.map((date) => ({
+      date,
+      ...summary(byDate.get(date) ?? [], decimals),
+      ...tipped(tipsByDate.get(date)),
+    })),
+    total: { ...summary(sums, decimals), ...tipped(tips) },
     before: { ...earlier, total: summary(before, decimals) },
     hours: Array.from({ length: 24 }, (_, hour) => ({ hour, orders: sumOf(byHour.get(hour) ?? [], 'orders') })),
     dishes: dishes.map((dish) => ({ ...dish, revenue: toDecimal(dish.revenue, decimals) })),
@@ -85,6 +95,6 @@ function summary(parts: readonly OrderSums[], decimals: number): Figures['total'
   };
 }
 
-function sumOf(parts: readonly OrderSums[], figure: keyof OrderSums): number {
+function sumOf<K extends string>(parts: readonly Record<K, number>[], figure: K): number {
   return parts.reduce((sum, part) => sum + part[figure], 0);
 }

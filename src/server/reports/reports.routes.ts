@@ -101,7 +101,7 @@ export async function reportsRoutes(plain: FastifyInstance, services: Services):
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${tenant.slug}-orders-${query.from}-${query.to}.csv"`)
-        .send(Readable.from(ordersCsv(services.db, tenant, instantsOf(query, tenant.timezone), separator)));
+        .send(Readable.from(ordersCsv(services, tenant, instantsOf(query, tenant.timezone), separator)));
     },
   );
 }

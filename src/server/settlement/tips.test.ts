@@ -83,4 +83,40 @@ describe.each(dialects)('a tip, on %s,', (dialect) => {
     const { sessions, intents } = test.stripe.simulator.records;
     expect(intents[sessions[session]?.payment_intent ?? '']).toMatchObject({ captured: 2860, refunded: 2860 });
   });
+
+  it('stands in figures, books and files by day and order, and the books add up', async () => {
+    const get = (path: string) => test.call({ url: `/staff/${path}from=2026-06-17&to=2026-06-17`, token: test.owner });
+    const read = async () => ({
+      figures: (await get('figures?')).body.data,
+      books: (await get('books?')).body.data,
+      orders: (await get('orders.csv?separator=comma&')).body.split('\r\n'),
+    });
+    await test.services.db.updateTable('orders').set({ created_at: 0 }).execute();
+    await offer(null);
+    const none = await read();
+    for (const shown of [none.figures.total, none.figures.days[0], none.books.total]) {
+      expect(shown).not.toHaveProperty('tips');
+    }
+    expect(none.orders[0]).not.toContain('tip');
+
+    await offer(TEAM);
+    const order = await test.order({ tip: 2.6 });
+    await test.pay(order._id);
+    await test.work();
+    await handOver(order._id);
+    await offer(null);
+    const { figures, books, orders } = await read();
+    expect(figures.total).toMatchObject({ revenue: 26, tips: 2.6 });
+    expect(figures.days).toMatchObject([{ revenue: 26, tips: 2.6 }]);
+    expect(books.total).toMatchObject({ sales: 26, online: 26, tips: 2.6, difference: 0 });
+    expect([orders[0], orders[1]].map((line) => line?.split(',').at(-1))).toEqual(['tip', '2.6']);
+
+    const refund = { amount: 27, reason: 'cold', refunded: 0 };
+    await test.call({ method: 'POST', url: `/staff/orders/${order._id}/refunds`, token: test.owner, body: refund });
+    await test.work();
+    const after = await read();
+    expect(after.figures.total).toMatchObject({ tips: 1.6 });
+    expect(after.books.total).toMatchObject({ refunds: 26, revenue: 0, online: 0, tips: 1.6, difference: 0 });
+    expect(after.orders[1]).toMatch(/,1\.6$/);
+  });
 });

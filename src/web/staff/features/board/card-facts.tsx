@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { labelled } from '../../../../domain/look/labelled.ts';
 import { amountToCollect } from '../../../../domain/orders/amount-to-collect.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
@@ -52,6 +53,9 @@ export function CardPayment({ order }: Props) {
       <span>
         {isToCollect && <span>{`${t('to_collect')} `}</span>}
         <b className="num">{money(order.totalAmount, order.currency, language)}</b>
+        {order.tip !== undefined && !isToCollect && (
+          <span>{` + ${labelled(t('tip'), money(order.tip, order.currency, language), language)}`}</span>
+        )}
       </span>
       <span>
         <span>{paymentMethodName(tStatus, method)}</span>

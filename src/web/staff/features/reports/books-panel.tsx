@@ -51,6 +51,7 @@ export function BooksPanel({ span }: { span: ReportSpan }) {
       }
     >
       <p>{t('books_text')}</p>
+      {books.total.tips !== undefined && <p>{t('books_tips')}</p>}
       <Segmented<By>
         label={t('books_by')}
         name="books-by"
@@ -84,6 +85,9 @@ function BooksTable({ books: { currency, periods, total }, by }: { books: Books;
       name: t(`books_${name}`),
       of: (row: Omit<BooksPeriod, 'period'>) => amount(row[name]),
     })),
+    ...(total.tips === undefined
+      ? []
+      : [{ name: t('tips'), of: (row: Omit<BooksPeriod, 'period'>) => amount(row.tips ?? 0) }]),
     ...total.methods.map(({ method }) => ({
       name: paymentMethodName(statuses, method),
       of: (row: Omit<BooksPeriod, 'period'>) =>

@@ -9,7 +9,7 @@ interface DaysTableProps {
 }
 
 /** Every day of the span as a table: the same figures as in the plot. */
-export function DaysTable({ figures: { currency, days }, dateWords }: DaysTableProps) {
+export function DaysTable({ figures: { currency, days, total }, dateWords }: DaysTableProps) {
   const t = useMessages('reports');
   const language = useLanguage();
   const inMoney = (amount: number | null) => (amount === null ? '–' : money(amount, currency, language));
@@ -26,6 +26,7 @@ export function DaysTable({ figures: { currency, days }, dateWords }: DaysTableP
               <th scope="col">{t('revenue')}</th>
               <th scope="col">{t('average')}</th>
               <th scope="col">{t('discount')}</th>
+              {total.tips !== undefined && <th scope="col">{t('tips')}</th>}
               <th scope="col">{t('on_time')}</th>
               <th scope="col">{t('called_off')}</th>
             </tr>
@@ -40,6 +41,7 @@ export function DaysTable({ figures: { currency, days }, dateWords }: DaysTableP
                 <td>{inMoney(day.revenue)}</td>
                 <td>{inMoney(day.average)}</td>
                 <td>{inMoney(day.discount)}</td>
+                {total.tips !== undefined && <td>{inMoney(day.tips ?? 0)}</td>}
                 <td>{day.promised === 0 ? '–' : `${day.onTime} / ${day.promised}`}</td>
                 <td>{day.calledOff}</td>
               </tr>

@@ -21,6 +21,7 @@ export function KeyFigures({ figures: { currency, total, before } }: { figures: 
       value: total.promised === 0 ? '–' : percent.format(total.onTime / total.promised),
       note: t('on_time_of', { count: total.onTime, all: total.promised }),
     },
+    ...(total.tips === undefined ? [] : [{ name: t('tips'), value: inMoney(total.tips), note: t('tips_beside') }]),
   ];
   return (
     <dl className={styles.figures}>

@@ -86,6 +86,12 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
         <span>{t('total')}</span>
         <span className="num">{money(order.totalAmount, order.currency, language)}</span>
       </p>
+      {order.tip !== undefined && toCollect === 0 && (
+        <p className={styles.sum}>
+          <span>{t('tip')}</span>
+          <span className="num">{money(order.tip, order.currency, language)}</span>
+        </p>
+      )}
       {toCollect > 0 && (
         <p className={styles.collect}>
           <span>{t('to_collect')}</span>
