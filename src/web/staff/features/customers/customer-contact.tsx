@@ -23,7 +23,6 @@ export function CustomerContact({ customer, mayBlock, onBlocked }: CustomerConta
   const [isAsking, setAsking] = useState(false);
   const { phone, email, isBlocked } = customer;
   async function block(reason: string): Promise<void> {
-    setAsking(false);
     const answer = await busy.run(() => api.customers.block({ phone: phone || null, email, reason }));
     if (!answer.ok) return;
     onBlocked();
@@ -63,7 +62,7 @@ export function CustomerContact({ customer, mayBlock, onBlocked }: CustomerConta
           {t('block')}
         </Button>
       )}
-      {isAsking && <BlockDialog close={() => setAsking(false)} block={(reason) => void block(reason)} />}
+      {isAsking && <BlockDialog close={() => setAsking(false)} block={block} />}
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import type { StaffPermission } from '../../../../domain/people/staff-roles.ts';
 import type { IconName } from '../../../ui/signs/icon-names.ts';
 import { useMember } from '../../app/staff-context.ts';
-import { OFFICE_GROUPS, type OfficeGroup, type OfficeLink, type StaffRoute, staffRoutes } from '../../staff-routes.ts';
+import { OFFICE_GROUPS, type OfficeGroup, type OfficeLink } from '../../office-groups.ts';
+import { type StaffRoute, staffRoutes } from '../../staff-routes.ts';
 
 export const GROUP_ICONS: Record<OfficeGroup, IconName> = {
   restaurant: 'store',

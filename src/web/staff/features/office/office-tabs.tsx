@@ -3,7 +3,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import type { IconName } from '../../../ui/signs/icon-names.ts';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
-import type { OfficeGroup } from '../../staff-routes.ts';
+import type { OfficeGroup } from '../../office-groups.ts';
 import { GROUP_ICONS, useOfficeLinks } from './office-links.ts';
 import styles from './office-tabs.module.css';
 

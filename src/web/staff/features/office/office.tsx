@@ -1,5 +1,5 @@
 import type { Elements } from '../../../ui/content.tsx';
-import type { OfficeGroup } from '../../staff-routes.ts';
+import type { OfficeGroup } from '../../office-groups.ts';
 import { FindBar } from '../find/find-bar.tsx';
 import styles from './office.module.css';
 import { OfficeRail } from './office-rail.tsx';

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { OnlinePayment } from '../../../../contract/online-payment.ts';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { MAX } from '../../../../domain/limits.ts';
@@ -8,14 +8,10 @@ import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ChoiceList, RadioCard } from '../../../ui/fields/radio-card.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { MoneyField } from '../editing/money-field.tsx';
-import styles from './refund-dialog.module.css';
+import { ReasonDialog } from '../editing/reason-dialog.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { useRefund } from './use-refund.ts';
 
@@ -34,14 +30,9 @@ export function RefundDialog({ order, online, close }: RefundDialogProps) {
   const { snackbar } = useApp();
   const { board } = useStaff();
   const refund = useRefund(order._id);
-  const form = useId();
   const [way, setWay] = useState<Way>('all');
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
   const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
   const { code } = order.currency;
   const minor = (value: number) => toMinor(value, decimalsOf(code));
   const say = (value: number) => money(value, order.currency, language);
@@ -50,100 +41,85 @@ export function RefundDialog({ order, online, close }: RefundDialogProps) {
   const amount = way === 'amount' ? typedAmount(typed, order.currency) : left;
   // What dishes cost after discount and tax, the server knows.
   const isAmount = way === 'lines' ? lines.length > 0 : amount > 0 && amount <= left;
-  const words = reason.trim();
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setChecked(true);
-    if (!isAmount || !words || isSending) return;
-    setSending(true);
+  async function send(reason: string): Promise<string | null> {
     const answer = await refund({
       amount: way === 'amount' ? amount : null,
       ...(way === 'lines' && { lines }),
       refunded: online.refunded,
-      reason: words,
+      reason,
     });
-    setSending(false);
-    if (!answer.ok) return setError(refusalText(answer.failure) || t('not_sent'));
+    if (!answer.ok) return refusalText(answer.failure) || t('not_sent');
     const { order: changed } = answer.data.data;
     board.receive(changed);
     const given = minor(changed.paymentDetails.online?.refunded ?? 0) - minor(online.refunded);
     snackbar.show(t('refund_sent', { amount: say(toDecimal(given, decimalsOf(code))) }), { tone: 'success' });
-    close();
+    return null;
   }
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <ReasonDialog
       title={t('refund_title', { number: order.orderNumber })}
-      actions={
-        <>
-          <Button variant="tonal" onClick={close}>
-            {t('close')}
-          </Button>
-          <Button type="submit" form={form} busy={isSending}>
-            {isAmount && way !== 'lines' ? t('refund_send', { amount: say(amount) }) : t('refund')}
-          </Button>
-        </>
-      }
+      words={{
+        cancel: t('close'),
+        send: isAmount && way !== 'lines' ? t('refund_send', { amount: say(amount) }) : t('refund'),
+        reason: t('reason'),
+        missing: t('reason_missing'),
+        hint: t('refund_reason_hint'),
+      }}
+      maxLength={MAX.staffNote}
+      isComplete={isAmount}
+      close={close}
+      send={send}
     >
-      <form id={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-        <fieldset>
-          <legend className="visually-hidden">{t('refund_amount')}</legend>
-          <ChoiceList>
-            <RadioCard
-              shape="row"
-              name="part"
-              title={t(online.refunded > 0 ? 'refund_rest' : 'refund_all', { amount: say(left) })}
-              checked={way === 'all'}
-              onChange={() => setWay('all')}
+      {(isChecked) => (
+        <>
+          <fieldset>
+            <legend className="visually-hidden">{t('refund_amount')}</legend>
+            <ChoiceList>
+              <RadioCard
+                shape="row"
+                name="part"
+                title={t(online.refunded > 0 ? 'refund_rest' : 'refund_all', { amount: say(left) })}
+                checked={way === 'all'}
+                onChange={() => setWay('all')}
+              />
+              <RadioCard
+                shape="row"
+                name="part"
+                title={t('refund_lines')}
+                checked={way === 'lines'}
+                onChange={() => setWay('lines')}
+              />
+              <RadioCard
+                shape="row"
+                name="part"
+                title={t('refund_part')}
+                checked={way === 'amount'}
+                onChange={() => setWay('amount')}
+              />
+            </ChoiceList>
+          </fieldset>
+          {way === 'lines' && (
+            <RefundLines
+              order={order}
+              refunds={online.refunds}
+              chosen={chosen}
+              onChange={setChosen}
+              error={isChecked && !isAmount ? t('refund_lines_missing') : null}
             />
-            <RadioCard
-              shape="row"
-              name="part"
-              title={t('refund_lines')}
-              checked={way === 'lines'}
-              onChange={() => setWay('lines')}
+          )}
+          {way === 'amount' && (
+            <MoneyField
+              label={t('refund_amount')}
+              value={typed}
+              currency={order.currency}
+              error={isChecked && !isAmount ? t('refund_amount_wrong', { amount: say(left) }) : null}
+              onChange={setTyped}
             />
-            <RadioCard
-              shape="row"
-              name="part"
-              title={t('refund_part')}
-              checked={way === 'amount'}
-              onChange={() => setWay('amount')}
-            />
-          </ChoiceList>
-        </fieldset>
-        {way === 'lines' && (
-          <RefundLines
-            order={order}
-            refunds={online.refunds}
-            chosen={chosen}
-            onChange={setChosen}
-            error={isChecked && !isAmount ? t('refund_lines_missing') : null}
-          />
-        )}
-        {way === 'amount' && (
-          <MoneyField
-            label={t('refund_amount')}
-            value={typed}
-            currency={order.currency}
-            error={isChecked && !isAmount ? t('refund_amount_wrong', { amount: say(left) }) : null}
-            onChange={setTyped}
-          />
-        )}
-        <TextField
-          label={t('reason')}
-          hint={t('refund_reason_hint')}
-          value={reason}
-          error={isChecked && !words ? t('reason_missing') : null}
-          maxLength={MAX.staffNote}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        {error && <Alert>{error}</Alert>}
-      </form>
-    </Dialog>
+          )}
+        </>
+      )}
+    </ReasonDialog>
   );
 }

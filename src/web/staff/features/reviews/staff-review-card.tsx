@@ -98,10 +98,7 @@ export function StaffReviewCard({ review, onChanged }: StaffReviewCardProps) {
       {opened === 'hide' && (
         <HideDialog
           close={() => setOpened(null)}
-          hide={(reason) => {
-            setOpened(null);
-            void put(t('is_hidden_now'), () => api.changeReviewVisibility(id, { isVisible: false, reason }));
-          }}
+          hide={(reason) => put(t('is_hidden_now'), () => api.changeReviewVisibility(id, { isVisible: false, reason }))}
         />
       )}
     </ReviewCard>

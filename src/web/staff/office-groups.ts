@@ -1,0 +1,15 @@
+import type { Sections } from '../messages/sections.ts';
+import type { IconName } from '../ui/signs/icon-names.ts';
+
+/** What the office's entries are grouped by, in the order of its navigation. */
+export const OFFICE_GROUPS = ['restaurant', 'offers', 'customers', 'reports'] as const;
+export type OfficeGroup = (typeof OFFICE_GROUPS)[number];
+
+/** A page's entry in the office's navigation. */
+export interface OfficeLink {
+  group: OfficeGroup;
+  icon: IconName;
+  label: keyof Sections['editing'] & string;
+  /** The entry stays marked on the pages below its own. */
+  isArea?: boolean;
+}
