@@ -16,6 +16,8 @@ Object.assign(process.env, {
   MEDIA_DIR: '.cache/media',
   LOG_LEVEL: 'error',
   RATE_LIMITS: 'false',
+  // Stories listen for what the server pushes.
+  ALARMS_TO_PRIVATE_NETWORK: 'true',
   TRANSLATION_PROVIDER: 'libretranslate',
   TRANSLATION_URL: translations.url,
   TRANSLATION_KEY: KEY,

@@ -90,3 +90,17 @@ export async function noteAt(db: Db, restaurantId: string, userId: string): Prom
     .executeTakeFirst();
   return row?.note || null;
 }
+
+/** The browsers that are told how the user's orders go on, until these are over. */
+export async function pushesAt(db: Db, restaurantId: string, userId: string) {
+  const rows = await db
+    .selectFrom('order_pushes as p')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.restaurant_id', '=', 'p.restaurant_id').onRef('o.id', '=', 'p.order_id'),
+    )
+    .select(['p.order_id', 'p.endpoint', 'p.language'])
+    .where('o.restaurant_id', '=', restaurantId)
+    .where('o.user_id', '=', userId)
+    .execute();
+  return rows.map(({ order_id, ...row }) => ({ order: order_id, ...row }));
+}

@@ -166,9 +166,9 @@ export async function stripOrders(tx: Tx, userId: string): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Ends all tracking links to the user's orders, and deletes what staff wrote about them. */
+/** Ends all tracking links to the user's orders, tells no browser of them, and deletes what staff wrote about them. */
 export async function deleteAroundOrders(tx: Tx, userId: string): Promise<void> {
-  for (const table of ['order_links', 'order_notes'] as const) {
+  for (const table of ['order_links', 'order_notes', 'order_pushes'] as const) {
     await tx
       .deleteFrom(table as 'order_links')
       .where(({ eb, refTuple, selectFrom }) =>

@@ -4,7 +4,7 @@ import { presentOrder } from '../orders/present-order.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { presentReview } from '../reviews/present-review.ts';
 import type { Services } from '../services.ts';
-import { favoritesAt, invitationAt, noteAt, pointsAt, reviewsAt, signInsAt } from './export-account.repo.ts';
+import { favoritesAt, invitationAt, noteAt, pointsAt, pushesAt, reviewsAt, signInsAt } from './export-account.repo.ts';
 
 const PAGE = 200;
 
@@ -24,6 +24,7 @@ export async function heldAt(services: Services, restaurantId: string, { id: use
     favorites: await favoritesAt(db, restaurantId, userId),
     reviews: (await reviewsAt(db, restaurantId, userId)).map((row) => ({ ...presentReview(row), order: row.order_id })),
     signIns: await signInsAt(db, restaurantId, userId),
+    pushes: await pushesAt(db, restaurantId, userId),
     note: await noteAt(db, restaurantId, userId),
   };
 }

@@ -3,6 +3,7 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { operate } from '../../../tests/support/operator.ts';
 import { delivery, deliveryAddress, ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { userIdOf } from '../../../tests/support/people.ts';
+import { newBrowser } from '../../../tests/support/push-service.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { allRows } from '../../../tests/support/stored-rows.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -11,6 +12,7 @@ import { forgetOldLinks } from '../order-links/forget-old-links.ts';
 import { forgetOldGuests } from './forget-old-guests.ts';
 
 const PHONE = '+44 20 7946 0444';
+const PUSHED_TO = 'https://push.example/gia';
 const GUEST = { name: 'Gia Guestmann', email: 'gia.guestmann@example.test' };
 
 describe.each(dialects)('what is known of a guest, on %s', { timeout: 60_000 }, (dialect) => {
@@ -32,6 +34,9 @@ describe.each(dialects)('what is known of a guest, on %s', { timeout: 60_000 }, 
     expect(placed.status).toBe(201);
     const id: string = placed.body.data._id;
     await app.call({ method: 'POST', url: `/orders/${id}/links`, token });
+    const { keys } = newBrowser('').input;
+    const pushes = { endpoint: PUSHED_TO, keys, language: 'en' };
+    expect((await app.call({ method: 'POST', url: `/orders/${id}/pushes`, token, body: pushes })).status).toBe(201);
     return { token, id };
   };
   const callOff = async (id: string) => {
@@ -43,7 +48,7 @@ describe.each(dialects)('what is known of a guest, on %s', { timeout: 60_000 }, 
   };
   const traces = async () => {
     const rows = await allRows(app.services.db);
-    return [GUEST.name, GUEST.email, PHONE, deliveryAddress.street, 'No nuts at all'].filter((trace) =>
+    return [GUEST.name, GUEST.email, PHONE, deliveryAddress.street, 'No nuts at all', PUSHED_TO].filter((trace) =>
       rows.some((row) => row.toLowerCase().includes(trace.toLowerCase())),
     );
   };
@@ -58,7 +63,7 @@ describe.each(dialects)('what is known of a guest, on %s', { timeout: 60_000 }, 
     await forgetMails();
     app.setNow(NOON + 364 * DAY);
     await forgetOldGuests(app.services).run();
-    expect(await traces()).toHaveLength(5);
+    expect(await traces()).toHaveLength(6);
     app.setNow(NOON + 366 * DAY);
     await forgetOldGuests(app.services).run();
     expect(await traces()).toEqual([]);
@@ -72,11 +77,11 @@ describe.each(dialects)('what is known of a guest, on %s', { timeout: 60_000 }, 
     await orderAsGuest();
     app.setNow(NOON + 800 * DAY);
     await forgetOldGuests(app.services).run();
-    expect(await traces()).toHaveLength(5);
+    expect(await traces()).toHaveLength(6);
     await app.services.db.updateTable('orders').set({ status: 'Cancelled by Restaurant' }).execute();
     await app.services.db.updateTable('restaurants').set({ guest_months: null }).execute();
     await forgetOldGuests(app.services).run();
-    expect(await traces()).toHaveLength(5);
+    expect(await traces()).toHaveLength(6);
   });
 
   it('can be copied and forgotten by an owner from their page, once their orders are over', async () => {
@@ -103,6 +108,7 @@ describe.each(dialects)('what is known of a guest, on %s', { timeout: 60_000 }, 
     await forgetMails();
     const copy = JSON.parse(await operate(app, 'operate/export-account', '020 7946 0444'));
     expect(copy.profile).toMatchObject({ name: GUEST.name, phoneNumber: PHONE });
+    expect(copy.restaurants[0].pushes).toEqual([{ order: id, endpoint: PUSHED_TO, language: 'en' }]);
     await expect(operate(app, 'operate/forget-account', '020 7946 0445')).rejects.toThrow('Nobody has an account');
     expect(await operate(app, 'operate/forget-account', GUEST.email.toUpperCase())).toContain('Orders that stay');
     expect(await traces()).toEqual([]);

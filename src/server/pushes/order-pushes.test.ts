@@ -5,6 +5,9 @@ import { newBrowser, startPushService } from '../../../tests/support/push-servic
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createServices } from '../wire.ts';
+import { claimOrderPushes } from './order-pushes.repo.ts';
 import { sendOrderPushes } from './send-order-pushes.ts';
 
 describe.each(dialects)('a customer’s browser that asked to be told of an order, on %s,', (dialect) => {
@@ -74,6 +77,52 @@ describe.each(dialects)('a customer’s browser that asked to be told of an orde
     await send();
     expect(push.received).toHaveLength(2);
     expect(await left()).toEqual([]);
+  });
+
+  it('is told what comes next though its push service took nothing for a while', async () => {
+    const id = await placed();
+    const browser = newBrowser(push.origin);
+    await ask(id, browser);
+    push.status = 500;
+    await set(id, 'Confirmed', { readyInMinutes: 20 });
+    for (let minutes = 0; minutes < 9; minutes++) {
+      app.setNow(NOON + minutes * MINUTE);
+      await send();
+    }
+    expect(push.received).toHaveLength(5);
+    push.status = 201;
+    await set(id, 'Preparing');
+    await set(id, 'Ready for Pickup');
+    await send();
+    expect(JSON.parse(browser.read(push.received[5]?.body as Buffer))).toMatchObject({ title: 'Abholbereit' });
+  });
+
+  it('is told once though processes send at once and one is killed before it does', async () => {
+    const browsers = Array.from({ length: 6 }, () => newBrowser(push.origin));
+    const placedOrders = await Promise.all([placed(), placed(), placed()]);
+    for (const [i, browser] of browsers.entries()) await ask(placedOrders[i % 3] as string, browser);
+    for (const id of placedOrders) await set(id, 'Confirmed', { readyInMinutes: 20 });
+    // The embedded database belongs to one process.
+    const other = app.databaseUrl ? openDatabase({ databaseUrl: app.databaseUrl, dataDir: '' }) : null;
+    const second = other ? createServices(app.services.config, other, app.services.clock) : app.services;
+    const all = async () => {
+      for (const sent of await Promise.all(
+        [app.services, second, app.services, second].map((s) => sendOrderPushes(s, 2)),
+      ))
+        await Promise.all(sent);
+    };
+    // Killed after it has claimed one of them: as if it were never heard of again.
+    const [dead] = await claimOrderPushes(app.services, { now: NOON, until: NOON + MINUTE, limit: 1 });
+    await all();
+    expect(push.received).toHaveLength(5);
+    app.setNow(NOON + MINUTE);
+    await all();
+    const told = push.received.map(({ path }) => path);
+    expect(told.toSorted()).toEqual(browsers.map(({ input }) => new URL(input.endpoint).pathname).toSorted());
+    expect(told.at(-1)).toBe(new URL(dead?.endpoint ?? '').pathname);
+    await all();
+    expect(push.received).toHaveLength(6);
+    await other?.db.destroy();
   });
 
   it('is the customer’s own, on the public internet, of an order under way, and one of a few', async () => {

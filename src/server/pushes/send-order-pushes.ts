@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import { isCalledOff, type OrderStatus } from '../../domain/orders/order-status.ts';
+import { hasEnded, type OrderStatus } from '../../domain/orders/order-status.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { readMessages } from '../platform/read-messages.ts';
 import { zonedTimeText } from '../platform/time-text.ts';
@@ -43,13 +43,10 @@ async function send(services: Services, push: OrderPushRow): Promise<void> {
     .where('id', '=', push.order_id)
     .executeTakeFirst();
   if (!order) return;
-  const isOver = isCalledOff(order.status) || order.status === 'Delivered' || order.status === 'Completed';
+  const isOver = hasEnded(order.status);
   const message = await messageOf(services, push, order);
-  if (message && !(await isTaken(services, push, message))) {
-    return push.attempts < MOST_ATTEMPTS
-      ? endOrderPush(db, push, clock() + RETRY_MS * push.attempts)
-      : deleteOrderPush(db, push);
-  }
+  const isDone = !message || (await isTaken(services, push, message)) || push.attempts >= MOST_ATTEMPTS;
+  if (!isDone) return endOrderPush(db, push, clock() + RETRY_MS * push.attempts);
   await (isOver ? deleteOrderPush(db, push) : endOrderPush(db, push, null));
 }
 

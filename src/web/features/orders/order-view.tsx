@@ -8,7 +8,7 @@ import { OrderSummary, PaymentDetails } from './order-summary.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTracker } from './order-tracker.tsx';
 import styles from './order-view.module.css';
-import { isOver } from './tracker-labels.ts';
+import { isLive } from './status-chips.tsx';
 import type { FollowedOrders } from './use-live-orders.ts';
 
 // Only orders that were handed over have one, where the restaurant gives receipts.
@@ -36,7 +36,7 @@ export function OrderView({ order, live, link, keep }: OrderViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderTracker order={order} live={live} />
-          {!link && !isOver(order) && <LazyTellMe order={order} />}
+          {!link && isLive(order.status) && <LazyTellMe order={order} />}
           {keep}
           {order.changes && <LazyChanges order={order} />}
           <OrderItems order={order} />
