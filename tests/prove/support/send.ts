@@ -8,7 +8,7 @@ export interface Address {
 }
 
 export interface Sent {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT';
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   url: string;
   token?: string;
   /** The Idempotency-Key header. */
