@@ -27,22 +27,26 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
   return (
     <Panel title={t('summary')} className={styles.summary}>
       <DeliveryMinimum restaurant={restaurant} subtotal={cartSubtotal} />
-      <dl className={styles.figures}>
-        <Figure name={t('subtotal')} value={say(cartSubtotal)} />
-        {/* Promotions are applied at checkout. */}
-        <Figure name={t('discounts')} value={say(0)} />
-        <Figure name={t('delivery_fee')} value={t('calculated_later')} isQuiet />
+      <div className={styles.figures}>
+        <dl>
+          <Figure name={t('subtotal')} value={say(cartSubtotal)} />
+          {/* Promotions are applied at checkout. */}
+          <Figure name={t('discounts')} value={say(0)} />
+          <Figure name={t('delivery_fee')} value={t('calculated_later')} isQuiet />
+        </dl>
         {restaurant.fees && orderType && (
           <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={subtotal} />
         )}
-        {restaurant.tax?.isIncluded === false && (
-          <Figure name={restaurant.tax.label} value={t('calculated_later')} isQuiet />
-        )}
-        <div className={styles.total}>
-          <dt>{t('estimated_total')}</dt>
-          <dd>{say(estimatedTotal(restaurant, cartSubtotal, orderType))}</dd>
-        </div>
-      </dl>
+        <dl>
+          {restaurant.tax?.isIncluded === false && (
+            <Figure name={restaurant.tax.label} value={t('calculated_later')} isQuiet />
+          )}
+          <div className={styles.total}>
+            <dt>{t('estimated_total')}</dt>
+            <dd>{say(estimatedTotal(restaurant, cartSubtotal, orderType))}</dd>
+          </div>
+        </dl>
+      </div>
       <ButtonLink to="/checkout" size="lg" full className={styles.checkout} viewTransition>
         {t('checkout')}
       </ButtonLink>

@@ -35,23 +35,27 @@ export function CheckoutSummary() {
     <aside className={styles.aside}>
       <Panel id={SUMMARY_ID} tabIndex={-1} title={t('your_order')}>
         <SummaryLines />
-        <dl className={styles.figures}>
-          <Figure name={t('subtotal')} amount={say(figures.subtotal)} />
-          {applied && (
-            <Figure
-              name={applied.code ?? applied.name ?? t('discount')}
-              amount={`−${say(figures.discountAmount)}`}
-              className={styles.discount}
-            />
-          )}
-          {orderType === 'Delivery' && <Figure name={t('delivery_fee')} amount={say(figures.deliveryFee)} />}
+        <div className={styles.figures}>
+          <dl>
+            <Figure name={t('subtotal')} amount={say(figures.subtotal)} />
+            {applied && (
+              <Figure
+                name={applied.code ?? applied.name ?? t('discount')}
+                amount={`−${say(figures.discountAmount)}`}
+                className={styles.discount}
+              />
+            )}
+            {orderType === 'Delivery' && <Figure name={t('delivery_fee')} amount={say(figures.deliveryFee)} />}
+          </dl>
           {restaurant.fees && (
             <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={figures.subtotal} />
           )}
           {restaurant.tax && <LazyTaxFigures />}
-          <Figure name={t('total')} amount={say(figures.totalAmount)} className={styles.total} />
-          {tip !== null && tip > 0 && <Figure name={t('tip')} amount={say(tip)} />}
-        </dl>
+          <dl>
+            <Figure name={t('total')} amount={say(figures.totalAmount)} className={styles.total} />
+            {tip !== null && tip > 0 && <Figure name={t('tip')} amount={say(tip)} />}
+          </dl>
+        </div>
         <p className={styles.when}>
           <Icon name="calendar-clock" />
           <span>{when({ orderType, ...timing, timezone: restaurant.timezone, now })}</span>

@@ -45,13 +45,17 @@ export function TaxFigures() {
     };
   }, [asked, restaurant, placing.isPlacing]);
   if (!tax) return null;
-  return tax.sums.map((sum) => {
-    const name = `${tax.label} ${percentage(sum.percent, language)}`;
-    return (
-      <div key={sum.percent}>
-        <dt>{tax.isIncluded ? t('includes_tax', { tax: name }) : name}</dt>
-        <dd>{money(sum.tax, restaurant.currency, language)}</dd>
-      </div>
-    );
-  });
+  return (
+    <dl>
+      {tax.sums.map((sum) => {
+        const name = `${tax.label} ${percentage(sum.percent, language)}`;
+        return (
+          <div key={sum.percent}>
+            <dt>{tax.isIncluded ? t('includes_tax', { tax: name }) : name}</dt>
+            <dd>{money(sum.tax, restaurant.currency, language)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
 }

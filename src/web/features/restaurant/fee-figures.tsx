@@ -14,22 +14,28 @@ interface FeeFiguresProps {
   subtotal: number;
 }
 
-/** What the restaurant adds to the order, and how to come without the fee of small orders: rows of a list of figures. */
+/** What the restaurant adds to the order, and how to come without the fee of small orders: a list of figures of its own. */
 export function FeeFigures({ restaurant, orderType, subtotal }: FeeFiguresProps) {
   const t = useMessages('fees');
   const language = useLanguage();
   const { currency } = restaurant;
   const decimals = decimalsOf(currency.code);
   const say = (minor: number) => money(toDecimal(minor, decimals), currency, language);
-  return orderFees(restaurant, { subtotal, orderType }).map(({ name, amount, below }) => (
-    <div key={name}>
-      <dt>
-        <span>{t(name)}</span>
-        {below !== null && (
-          <small className={styles.hint}>{t('add', { amount: say(toMinor(below, decimals) - subtotal) })}</small>
-        )}
-      </dt>
-      <dd>{say(amount)}</dd>
-    </div>
-  ));
+  const fees = orderFees(restaurant, { subtotal, orderType });
+  if (fees.length === 0) return null;
+  return (
+    <dl>
+      {fees.map(({ name, amount, below }) => (
+        <div key={name}>
+          <dt>
+            <span>{t(name)}</span>
+            {below !== null && (
+              <small className={styles.hint}>{t('add', { amount: say(toMinor(below, decimals) - subtotal) })}</small>
+            )}
+          </dt>
+          <dd>{say(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

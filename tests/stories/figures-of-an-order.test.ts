@@ -1,0 +1,44 @@
+import { MANY_FIGURES } from './brands.ts';
+import { open, visitWithCart } from './checkout-visit.ts';
+import { signIn } from './sign-in.ts';
+import { staffApi } from './staff-api.ts';
+import { expect, expectAccessibleInBothModes, OWNER, story } from './story.ts';
+
+const BAG = { name: 'bagFee', amount: 0.3, orderType: null, below: null, taxClass: 'standard' };
+const TAXES = {
+  isIncluded: true,
+  label: 'IVA',
+  bundles: 'split',
+  delivery: 'goods',
+  rates: [{ taxClass: 'standard', orderType: null, percent: 23, from: null }],
+  receipts: 'receipt',
+  preset: null,
+};
+
+story('fees and tax stand beside their amounts, in the cart and at checkout', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, MANY_FIGURES, OWNER);
+  await staffApi(page, 'PUT', '/taxes', TAXES);
+  await staffApi(page, 'PUT', '/fees', { fees: [BAG], tips: { percentages: [10], to: 'team' } });
+
+  await visitWithCart(page, MANY_FIGURES);
+  await open(page, MANY_FIGURES, '/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByText('€0.30')).toBeVisible();
+  const beside = () =>
+    main.locator('dl dt').evaluateAll((names) =>
+      names.map((name) => {
+        const [one, other] = [name, name.nextElementSibling as Element].map((each) => each.getBoundingClientRect());
+        return { name: name.textContent, isBeside: one && other && other.left >= one.right && other.top < one.bottom };
+      }),
+    );
+  const apart = async () => (await beside()).filter(({ isBeside }) => !isBeside);
+  expect(await apart()).toEqual([]);
+  await expectAccessibleInBothModes(page);
+
+  await open(page, MANY_FIGURES, '/checkout');
+  await expect(main.getByText(/Includes IVA/)).toBeVisible();
+  await expect(main.getByText('€0.30')).toBeVisible();
+  expect(await apart()).toEqual([]);
+  await expectAccessibleInBothModes(page);
+});
