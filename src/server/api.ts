@@ -22,6 +22,7 @@ import { legalRoutes } from './legal/legal.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
 import { availabilityRoutes } from './menu/availability.routes.ts';
 import { menuRecordRoutes } from './menu/menu-record.routes.ts';
+import { menuTemplatesRoutes } from './menu-templates/menu-templates.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { countCached, measureAnswered } from './metrics/metrics.ts';
 import { webVitalsRoutes } from './metrics/web-vitals.routes.ts';
@@ -197,6 +198,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(firstStepsRoutes, services);
       await api.register(availabilityRoutes, services);
       await api.register(menuRecordRoutes, services);
+      await api.register(menuTemplatesRoutes, services);
       await api.register(settingsRoutes, services);
       await api.register(offeredLanguagesRoutes, services);
       await api.register(translationDeskRoutes, services);

@@ -78,6 +78,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   getUnansweredOrders: managers,
   changeUnansweredOrders: managers,
   getMenuRecord: managers,
+  listMenuTemplates: managers,
+  startMenu: managers,
   suggestTexts: managers,
   addCategory: managers,
   changeCategory: managers,

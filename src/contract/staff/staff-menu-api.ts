@@ -5,6 +5,7 @@ import type { StaffCategory, StaffCategoryInput } from './staff-menu-categories.
 import type { StaffDish, StaffDishInput, StaffDishLine } from './staff-menu-dishes.ts';
 import type { StaffOptionGroup, StaffOptionGroupInput } from './staff-menu-options.ts';
 import type { DishPricesInput } from './staff-menu-prices.ts';
+import type { MenuTemplate } from './staff-menu-templates.ts';
 import type { ChangeOf } from './staff-versions.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
@@ -27,6 +28,11 @@ export function staffMenuCalls(transport: Transport) {
 
   return {
     read: (more?: Conditions) => send<{ data: MenuRecord }>('GET', '/menu-record', undefined, more),
+    templates: (more?: Conditions) =>
+      send<{ data: { templates: MenuTemplate[] } }>('GET', '/menu-templates', undefined, more),
+    /** Fills an empty menu; with null, empties it again. */
+    startMenu: (input: { kind: MenuTemplate['kind'] | null; dishes?: number }, more?: Conditions) =>
+      send<{ data: MenuRecord }>('PUT', '/menu-template', input, more),
     suggestTexts: (input: TextSuggestionsInput, more?: Conditions) =>
       send<{ data: TextSuggestions }>('POST', '/text-suggestions', input, more),
 

@@ -16,6 +16,8 @@ export const menuRecord = z.object({
   currency,
   /** Whether a translation provider is configured. */
   canSuggest: z.boolean(),
+  /** Whether the menu began with a template and nothing of it was sold: it can be emptied again. */
+  canEmpty: z.boolean(),
 });
 export const menuRecordAnswer = z.object({ data: menuRecord });
 

@@ -57,6 +57,8 @@ export const AUDIT_ACTIONS = [
   'highlight_change',
   'highlight_order',
   'highlight_removed',
+  'menu_started',
+  'menu_emptied',
   'product_new',
   'product_change',
   'product_removed',

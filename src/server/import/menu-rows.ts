@@ -9,7 +9,7 @@ import type {
   ProductOptionGroupsTable,
   ProductsTable,
 } from '../platform/tables/menu-tables.ts';
-import type { ImportContext } from './import-context.ts';
+import type { MenuContext } from './import-context.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
 
 export interface MenuRows {
@@ -22,7 +22,7 @@ export interface MenuRows {
 }
 
 /** The menu's rows. Positions follow the order in the file. */
-export function menuRows(context: ImportContext): MenuRows {
+export function menuRows(context: MenuContext): MenuRows {
   const { file, ids, texts } = context;
   const restaurant_id = ids.restaurant;
   return {
@@ -58,7 +58,7 @@ export function menuRows(context: ImportContext): MenuRows {
 }
 
 function productRow(
-  { file, ids, texts }: ImportContext,
+  { file, ids, texts }: MenuContext,
   product: RestaurantFile['products'][number],
   position: number,
 ): ProductsTable {
@@ -88,7 +88,7 @@ function productRow(
 }
 
 function optionValueRows(
-  { file, ids, texts }: ImportContext,
+  { file, ids, texts }: MenuContext,
   group: RestaurantFile['optionGroups'][number],
 ): OptionValuesTable[] {
   return group.values.map((value, position) => {

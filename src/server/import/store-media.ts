@@ -29,9 +29,10 @@ export async function storeMedia(
   { config, db }: Pick<Services, 'config' | 'db'>,
   { file, baseDir, fileName, ids }: { file: RestaurantFile; baseDir: string | null; fileName: string; ids: ImportIds },
 ): Promise<KeptMedia> {
-  const measured = new Map((await picturesOf(db, ids.restaurant)).map((row) => [row.hash, row]));
   const issues: FileIssue[] = [];
-  const kept: KeptMedia = { pictures: [], logo: null, videos: new Map() };
+  const stored = await storePictures({ config, db }, { named: namedPictures(file), baseDir, ids });
+  issues.push(...stored.issues);
+  const kept: KeptMedia = { pictures: stored.pictures, logo: null, videos: new Map() };
 
   async function keep(named: NamedFile, use: (data: Buffer) => Promise<void>): Promise<void> {
     try {
@@ -41,19 +42,6 @@ export async function storeMedia(
     }
   }
 
-  const pictures = uniquePaths(namedPictures(file));
-  await Promise.all(
-    pictures.map((named, i) =>
-      keep(named, async (data) => {
-        const hash = contentHash(data);
-        const { width, height, color } =
-          measured.get(hash) ?? (await workOnPicture(ids.restaurant, 'measurePicture', data));
-        await keepOriginal(config, data);
-        const id = ids.of('picture', named.path);
-        kept.pictures[i] = { restaurant_id: ids.restaurant, id, hash, width, height, color };
-      }),
-    ),
-  );
   for (const named of uniquePaths(namedVideos(file))) {
     await keep(named, async (data) => {
       if (!(await isVideo(data))) throw new Error('is not a whole MP4 video');
@@ -67,6 +55,32 @@ export async function storeMedia(
   }
   if (issues.length) throw fileError(fileName, issues);
   return kept;
+}
+
+/** Stores pictures, each once however often it is named. `issues` tells which cannot be used; `pictures` are the rows of the others. */
+export async function storePictures(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  { named, baseDir, ids }: { named: NamedFile[]; baseDir: string | null; ids: Pick<ImportIds, 'restaurant' | 'of'> },
+): Promise<{ pictures: PicturesTable[]; issues: FileIssue[] }> {
+  const restaurant_id = ids.restaurant;
+  const measured = new Map((await picturesOf(db, restaurant_id)).map((row) => [row.hash, row]));
+  const issues: FileIssue[] = [];
+  const rows = await Promise.all(
+    uniquePaths(named).map(async (each) => {
+      try {
+        const data = await readNamed(each, baseDir);
+        const hash = contentHash(data);
+        const { width, height, color } =
+          measured.get(hash) ?? (await workOnPicture(restaurant_id, 'measurePicture', data));
+        await keepOriginal(config, data);
+        return { restaurant_id, id: ids.of('picture', each.path), hash, width, height, color };
+      } catch (error) {
+        issues.push(issueAt(each, (error as Error).message));
+        return null;
+      }
+    }),
+  );
+  return { pictures: rows.filter((row) => row !== null), issues };
 }
 
 /** Pixels are cleaned like an upload's, because a logo's file is served as it is stored. */

@@ -1,6 +1,7 @@
 import type { MenuRecord } from '../../contract/staff/staff-menu.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
+import { menuBeginning } from './menu-beginning.ts';
 import { readCategories } from './read-categories.ts';
 import { readDishLines } from './read-dishes.ts';
 import { readOptionGroups } from './read-option-groups.ts';
@@ -16,5 +17,6 @@ export async function readMenuRecord({ db, clock, content, machine }: Services, 
     contentLanguage: tenant.contentLanguage,
     currency: restaurant.currency,
     canSuggest: machine.canTranslate,
+    canEmpty: (await menuBeginning(db, tenant.id)) === 'template',
   };
 }

@@ -40,6 +40,7 @@ import * as staffMenuDishes from '../../contract/staff/staff-menu-dishes.ts';
 import * as staffMenuOptions from '../../contract/staff/staff-menu-options.ts';
 import { dishPricesInput } from '../../contract/staff/staff-menu-prices.ts';
 import { reorderInput } from '../../contract/staff/staff-menu-primitives.ts';
+import * as staffMenuTemplates from '../../contract/staff/staff-menu-templates.ts';
 import * as staffMessages from '../../contract/staff/staff-messages.ts';
 import * as staffOrderRecord from '../../contract/staff/staff-order-record.ts';
 import * as staffOrderTimes from '../../contract/staff/staff-order-times.ts';
@@ -114,6 +115,7 @@ const MODULES = [
   staffLegal,
   staffTaxes,
   staffFees,
+  staffMenuTemplates,
   staffMessages,
   staffSettings,
   staffStations,

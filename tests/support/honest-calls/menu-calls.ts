@@ -8,6 +8,9 @@ import { promotionInput } from './promotion-input.ts';
 export const menuCalls: HonestCalls = {
   getStaffMenu: () => ({}),
   getMenuRecord: () => ({}),
+  listMenuTemplates: () => ({}),
+  // The world's menu was sold from: only one that began with a template is emptied, and only an empty one is filled.
+  startMenu: () => ({ body: { kind: null } }),
   suggestTexts: ({ text }) => ({ body: { text: text.text, languages: [text.targetLanguage] } }),
   addCategory: () => ({ body: categoryInput }),
   changeCategory: ({ spare: { category } }) => ({

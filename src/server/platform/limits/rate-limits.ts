@@ -25,5 +25,6 @@ export const limits = {
   addressSearch: { max: 60, timeWindow: '1 minute' },
   translate: { max: 60, timeWindow: '1 minute' },
   webVitals: { max: 60, timeWindow: '1 minute' },
+  startMenu: { max: 10, timeWindow: '1 minute' },
   uploadPicture: { max: 60, timeWindow: '1 minute' },
 } as const;

@@ -33,6 +33,7 @@ const record: MenuRecord = {
   contentLanguage: 'pt',
   currency: { code: 'EUR', symbol: '€' },
   canSuggest: false,
+  canEmpty: false,
 };
 const shown = (query = '') => {
   const { categories, elsewhere, removed } = menuGroups(record, query);

@@ -2,12 +2,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffCategory } from '../../../../contract/staff/staff-menu-categories.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
+import type { StartMenuProps } from '../menu-start/start-menu.tsx';
 import { CategorySection } from './category-section.tsx';
 import { CategorySheet } from './category-sheet.tsx';
 import { DishList } from './dish-list.tsx';
@@ -15,6 +17,11 @@ import { menuGroups } from './menu-groups.ts';
 import styles from './menu-tree.module.css';
 import { useDuplicate } from './use-duplicate.ts';
 import { useMenuOrder } from './use-menu-order.ts';
+
+const LazyStart = lazyPart<StartMenuProps>(() => import('../menu-start/start-menu.tsx').then((file) => file.StartMenu));
+const LazyEmptyAgain = lazyPart<Omit<StartMenuProps, 'addCategory'>>(() =>
+  import('../menu-start/empty-again.tsx').then((file) => file.EmptyAgain),
+);
 
 /** The menu by category: dishes can be reordered, and opened to be edited. */
 export function MenuEditor() {
@@ -41,9 +48,30 @@ function Menu({ menu, record }: { menu: MenuRecord; record: RecordState<MenuReco
   const duplicate = useDuplicate();
   const { categories, elsewhere, removed } = useMemo(() => menuGroups(menu, wanted), [menu, wanted]);
   const ids = menu.categories.map(({ _id }) => _id);
-  const isEmpty = categories.length + elsewhere.length + removed.length === 0;
+  const isFound = categories.length + elsewhere.length + removed.length > 0;
+  const isEmpty = menu.categories.length + menu.products.length === 0;
+  const { take, reload } = record;
+  const sheet = open && (
+    <CategorySheet
+      menu={menu}
+      category={open === 'new' ? null : open}
+      onClose={() => setOpen(null)}
+      onDone={() => {
+        setOpen(null);
+        reload();
+      }}
+    />
+  );
+  if (isEmpty)
+    return (
+      <>
+        <LazyStart menu={menu} take={take} reload={reload} addCategory={() => setOpen('new')} />
+        {sheet}
+      </>
+    );
   return (
     <>
+      {menu.canEmpty && <LazyEmptyAgain menu={menu} take={take} reload={reload} />}
       <div className={styles.tools}>
         <TextField
           label={t('search')}
@@ -71,14 +99,7 @@ function Menu({ menu, record }: { menu: MenuRecord; record: RecordState<MenuReco
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {isEmpty && (
-        <EmptyState
-          emoji={query ? 'magnifier' : 'plate'}
-          title={query ? t('nothing_found', { query }) : t('empty_title')}
-          {...(!query && { text: t('empty_text') })}
-          framed
-        />
-      )}
+      {!isFound && <EmptyState emoji="magnifier" title={t('nothing_found', { query })} framed />}
       {categories.map(({ category, name, dishes }, place) => (
         <CategorySection
           key={category._id}
@@ -93,17 +114,7 @@ function Menu({ menu, record }: { menu: MenuRecord; record: RecordState<MenuReco
       ))}
       <DishList title={t('elsewhere')} dishes={elsewhere} currency={menu.currency} />
       <DishList title={t('removed')} text={t('removed_text')} dishes={removed} currency={menu.currency} />
-      {open && (
-        <CategorySheet
-          menu={menu}
-          category={open === 'new' ? null : open}
-          onClose={() => setOpen(null)}
-          onDone={() => {
-            setOpen(null);
-            record.reload();
-          }}
-        />
-      )}
+      {sheet}
     </>
   );
 }

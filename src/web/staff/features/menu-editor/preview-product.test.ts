@@ -35,6 +35,7 @@ const menu: MenuRecord = {
   contentLanguage: 'en',
   currency: { code: 'EUR', symbol: '€' },
   canSuggest: false,
+  canEmpty: false,
 };
 
 it('speaks the language that is asked for, and the restaurant’s own where words are missing', () => {
