@@ -5,6 +5,7 @@ import { allProducts } from './all-products.ts';
 import type { CartChange, OfferedTimes, OfferTimesInput, ValidateCartInput, ValidatedItem } from './cart-validation.ts';
 import type { Highlight } from './highlights.ts';
 import type { LegalTexts } from './legal.ts';
+import type { JoinListInput, Subscription, SubscriptionInput } from './mailing-list.ts';
 import type { Category, Product } from './menu.ts';
 import type { MessageInput } from './messages.ts';
 import type { ClaimAccountInput, ClaimInput } from './order-claims.ts';
@@ -19,6 +20,8 @@ import type { ApiRequest, Transport } from './transport.ts';
 type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet'>;
 type Quiet = Pick<ApiRequest, 'quiet'>;
 type Query = NonNullable<ApiRequest['query']>;
+
+const SUBSCRIPTION = '/users/me/subscription';
 
 /** Encodes a value as one segment of a path. */
 const part = encodeURIComponent;
@@ -54,6 +57,14 @@ export function createApi(send: Transport) {
     },
     messages: {
       send: (input: MessageInput) => post<{ data: { isSent: true } }>('/messages', input),
+    },
+    mailingList: {
+      /** Without an account. */
+      join: (input: JoinListInput, more?: Quiet) => post<{ data: { isAsked: true } }>('/mailing-list', input, more),
+      mine: (more?: Conditions) => get<{ data: { subscription: Subscription } }>(SUBSCRIPTION, undefined, more),
+      subscribe: (input: SubscriptionInput, more?: Quiet) =>
+        put<{ data: { subscription: Subscription } }>(SUBSCRIPTION, input, more),
+      unsubscribe: (more?: Quiet) => remove<void>(SUBSCRIPTION, more),
     },
     promotions: {
       shown: (more?: Conditions) =>

@@ -111,6 +111,8 @@ export const restaurant = z.object({
   isPreparing: z.optional(z.literal(true)),
   /** There where messages of the contact form reach the restaurant. */
   takesMessages: z.optional(z.literal(true)),
+  /** There where customers may join a mailing list. */
+  hasMailingList: z.optional(z.literal(true)),
   /** There where the restaurant has said what its law demands of its site. */
   legal: z.optional(publicLegal),
   /** There where the restaurant has said how it is taxed: what the tax is called, and whether prices include it. */

@@ -14,6 +14,8 @@ import { devOutboxRoutes } from './mail/dev-outbox.routes.ts';
 import { forgetOldMails } from './mail/forget-old-mails.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { isOutboxShown } from './mail/outbox-shown.ts';
+import { forgetOldSubscribers } from './mailing-list/forget-subscribers.ts';
+import { listPageRoutes } from './mailing-list/list-pages.routes.ts';
 import { restoreAvailability } from './menu/restore-availability.ts';
 import { forgetOldMessages } from './messages/forget-old-messages.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
@@ -73,6 +75,7 @@ await mediaRoutes(app, services);
 await siteFileRoutes(app, services);
 await devOutboxRoutes(app, services);
 await setupRoutes(app, services);
+await listPageRoutes(app, services);
 await simulatorRoutes(app, services);
 await mountPages(app, services);
 await app.ready();
@@ -106,6 +109,7 @@ const housekeeping = startHousekeeping(
     forgetOldLinks(services),
     forgetOldMails(services),
     forgetOldMessages(services),
+    forgetOldSubscribers(services),
     forgetOldPrints(services),
     forgetOldRings(services),
     forgetOldInvitations(services),

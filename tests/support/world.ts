@@ -230,7 +230,11 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
 
 /** A message of the customer, at a restaurant that receives them. */
 async function newMessage({ services: { db, clock } }: TestApp, { restaurantId }: Place, email: string) {
-  await db.updateTable('restaurants').set({ message_days: 180 }).where('id', '=', restaurantId).execute();
+  await db
+    .updateTable('restaurants')
+    .set({ message_days: 180, mailing_list: 1 })
+    .where('id', '=', restaurantId)
+    .execute();
   const id = newId();
   await db
     .insertInto('messages')

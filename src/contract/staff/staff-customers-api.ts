@@ -9,6 +9,7 @@ import type {
   GrantPointsInput,
 } from './staff-customers.ts';
 import type { GuestSettingsInput, GuestSettingsRecord } from './staff-guests.ts';
+import type { MailingList, MailingListInput } from './staff-mailing-list.ts';
 import { once } from './staff-menu-api.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'quiet'>;
@@ -37,6 +38,10 @@ export function staffCustomerCalls(transport: Transport) {
       transport<{ data: { blocks: BlockedContact[] } }>({ method: 'POST', path: '/staff/blocks', body, ...more }),
     liftBlock: (hash: string, more: Conditions = {}) =>
       transport<{ data: { blocks: BlockedContact[] } }>({ method: 'DELETE', path: `/staff/blocks/${hash}`, ...more }),
+    mailingList: (more: Conditions = {}) =>
+      transport<{ data: MailingList }>({ method: 'GET', path: '/staff/mailing-list', ...more }),
+    changeMailingList: (body: MailingListInput, more: Conditions = {}) =>
+      transport<{ data: MailingList }>({ method: 'PUT', path: '/staff/mailing-list', body, ...more }),
     guestSettings: (more: Conditions = {}) =>
       transport<{ data: GuestSettingsRecord }>({ method: 'GET', path: '/staff/guest-settings', ...more }),
     changeGuestSettings: (body: GuestSettingsInput, more: Conditions = {}) =>

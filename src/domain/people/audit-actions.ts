@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   'messages',
   'message_reply',
   'message_removed',
+  'mailing_list',
+  'subscribers_exported',
   'opening_hours',
   'delivery_settings',
   'payment_methods',

@@ -93,6 +93,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       rating_half_stars: 0,
       rating_count: 0,
       guest_orders: 1,
+      mailing_list: 0,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, revision, changed_hours: null }))
     .execute();

@@ -43,6 +43,7 @@ export type ImportedRestaurant = Omit<
   | 'on_time_percent'
   | 'legal'
   | 'message_days'
+  | 'mailing_list'
   | 'legal_version'
   | 'taxes'
   | 'fees'

@@ -1,5 +1,6 @@
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { RESET_LIFE_MS } from '../accounts/request-password-reset.ts';
+import { JOIN_LIFE_MS } from '../mailing-list/ask-to-join.ts';
 import { CLAIM_LIFE_MS } from '../order-claims/begin-claim.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { INVITATION_LIFE_MS } from '../team/invite.ts';
@@ -8,6 +9,7 @@ import { writeDisputeEmail } from './dispute-email.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
 import { forgetInvitationLink, writeInvitationEmail } from './invitation-email.ts';
+import { forgetJoinLink, writeListConfirmEmail } from './list-confirm-email.ts';
 import { writeMessageReply } from './message-reply-email.ts';
 import { writeOrderClaimEmail } from './order-claim-email.ts';
 import { writeOrderEmail } from './order-email.ts';
@@ -41,6 +43,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   payment_disputed: { usefulForMs: 3 * DAY, write: writeDisputeEmail },
   message_reply: { usefulForMs: 3 * DAY, write: writeMessageReply },
   staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationEmail, keep: forgetInvitationLink },
+  list_confirm: { usefulForMs: JOIN_LIFE_MS, write: writeListConfirmEmail, keep: forgetJoinLink },
   order_claim: { usefulForMs: CLAIM_LIFE_MS, write: writeOrderClaimEmail },
   password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetEmail, keep: forgetResetLink },
 };

@@ -5,6 +5,7 @@ import * as cart from '../../contract/cart-validation.ts';
 import * as highlights from '../../contract/highlights.ts';
 import * as invitations from '../../contract/invitations.ts';
 import * as legal from '../../contract/legal.ts';
+import * as mailingList from '../../contract/mailing-list.ts';
 import * as menu from '../../contract/menu.ts';
 import * as messages from '../../contract/messages.ts';
 import * as onlinePayments from '../../contract/online-payment.ts';
@@ -33,6 +34,7 @@ import * as staffFirstSteps from '../../contract/staff/staff-first-steps.ts';
 import * as staffGuests from '../../contract/staff/staff-guests.ts';
 import * as staffLanguages from '../../contract/staff/staff-languages.ts';
 import * as staffLegal from '../../contract/staff/staff-legal.ts';
+import * as staffMailingList from '../../contract/staff/staff-mailing-list.ts';
 import * as staffMe from '../../contract/staff/staff-me.ts';
 import * as staffMenu from '../../contract/staff/staff-menu.ts';
 import * as staffMenuCategories from '../../contract/staff/staff-menu-categories.ts';
@@ -72,6 +74,7 @@ const MODULES = [
   highlights,
   legal,
   messages,
+  mailingList,
   menu,
   items,
   orders,
@@ -117,6 +120,7 @@ const MODULES = [
   staffFees,
   staffMenuTemplates,
   staffMessages,
+  staffMailingList,
   staffSettings,
   staffStations,
   staffPrinters,

@@ -6,9 +6,9 @@ import type { UsersTable } from '../platform/tables/account-tables.ts';
 
 /**
  * The account of an e-mail address, and at all restaurants whoever ordered without an account under that address, or with that phone
- * number. Throws an error for the operator if there is nobody.
+ * number. Throws an error for the operator if there is nobody, unless that is as well.
  */
-export async function peopleOf(db: Db, who: string): Promise<UsersTable[]> {
+export async function peopleOf(db: Db, who: string, { orNobody = false } = {}): Promise<UsersTable[]> {
   const isEmail = who.includes('@');
   const account = isEmail ? await findByEmail(db, who) : undefined;
   const [column, key] = isEmail
@@ -27,6 +27,6 @@ export async function peopleOf(db: Db, who: string): Promise<UsersTable[]> {
     guests.push(...found.filter(({ phone_number }) => isEmail || isSamePhone(phone_number ?? '', who)));
   }
   const people = [...(account ? [account] : []), ...guests];
-  if (people.length === 0) throw new Error(`Nobody has an account with ${who}.`);
+  if (people.length === 0 && !orNobody) throw new Error(`Nobody has an account with ${who}.`);
   return people;
 }

@@ -1,5 +1,6 @@
 import { listAddresses } from '../customers/addresses.repo.ts';
 import { presentAddress } from '../customers/present-address.ts';
+import { subscriptionsOf } from '../mailing-list/subscribers.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { heldAt } from '../privacy/held-at.ts';
@@ -15,7 +16,11 @@ import { sayResult } from './say-result.ts';
  */
 export async function exportAccount(services: Services, who: string): Promise<object> {
   const copies = [];
-  for (const user of await peopleOf(services.db, who)) copies.push(await copyOf(services, user));
+  const mailingLists = who.includes('@') ? await subscriptionsOf(services.db, who) : [];
+  // They may have joined without ever ordering.
+  const people = await peopleOf(services.db, who, { orNobody: mailingLists.length > 0 });
+  for (const user of people) copies.push(await copyOf(services, user));
+  if (people.length === 0) return { mailingLists };
   return copies.length === 1 ? (copies[0] as object) : { people: copies };
 }
 

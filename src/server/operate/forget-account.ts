@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../accounts/password-hash.ts';
+import { forgetSubscriptions } from '../mailing-list/subscribers.repo.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
 import { forgetUser } from '../privacy/forget-user.ts';
 import { peopleOf } from './account-of.ts';
@@ -15,8 +16,12 @@ import { sayResult } from './say-result.ts';
 export async function forgetAccount(db: Db, who: string, { withReviews }: { withReviews: boolean }): Promise<string> {
   const passwordHash = await hashPassword('operator', randomBytes(32).toString('base64url'));
   return inTransaction(db, async (tx) => {
-    const said = [];
-    for (const user of await peopleOf(tx, who)) {
+    const said: string[] = [];
+    // They may have joined without ever ordering.
+    const isListed = who.includes('@') && (await forgetSubscriptions(tx, who)) > 0;
+    if (isListed) said.push(`${who} is off all mailing lists.`);
+    for (const user of await peopleOf(tx, who, { orNobody: isListed })) {
+      await forgetSubscriptions(tx, user.email);
       const receipts = await forgetUser(tx, user, { withReviews, passwordHash, now: Date.now() });
       const whose = user.kind === 'guest' ? `A guest’s name, known by ${who},` : `The account of ${user.email}`;
       said.push(`${whose} is deleted. Orders that stay as receipts: ${receipts}.`);

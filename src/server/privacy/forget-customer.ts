@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { findUser } from '../accounts/users.repo.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
+import { forgetSubscriptions } from '../mailing-list/subscribers.repo.ts';
 import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -38,6 +39,7 @@ export async function forgetCustomer({ db }: Services, act: CustomerAct): Promis
       throw new Refusal(privacyRefusals.account_elsewhere);
     if ((await openOrdersOf(tx, id)).length > 0) throw new Refusal(privacyRefusals.orders_under_way);
     await forgetUser(tx, user, { withReviews: false, passwordHash, now });
+    await forgetSubscriptions(tx, user.email, restaurantId);
     await record(tx, act, 'customer_forgotten');
   });
 }

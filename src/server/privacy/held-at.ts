@@ -1,4 +1,5 @@
 import { staffRole } from '../editing/staff.repo.ts';
+import { subscriptionAt } from '../mailing-list/subscribers.repo.ts';
 import { findOrdersPage, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
@@ -26,6 +27,7 @@ export async function heldAt(services: Services, restaurantId: string, { id: use
     signIns: await signInsAt(db, restaurantId, userId),
     pushes: await pushesAt(db, restaurantId, userId),
     note: await noteAt(db, restaurantId, userId),
+    mailingList: await subscriptionAt(db, restaurantId, email),
   };
 }
 

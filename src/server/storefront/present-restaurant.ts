@@ -74,6 +74,7 @@ export function presentRestaurant(
     orderingPausedUntil: toIso(row.ordering_paused_until),
     ...(row.preparing_since !== null && { isPreparing: true as const }),
     ...(row.message_days !== null && { takesMessages: true as const }),
+    ...(row.mailing_list === 1 && { hasMailingList: true as const }),
     ...(legal && { legal }),
     ...presentTax(row),
     ...presentFees(row),

@@ -1,4 +1,5 @@
 import { useApp, useMessages } from '../app/app-context.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageModule } from '../app/page.ts';
 import { useStore } from '../app/storage/store.ts';
 import { ChangePassword } from '../features/account/change-password.tsx';
@@ -13,6 +14,9 @@ import { currentRestaurant, useRestaurant } from '../features/restaurant/restaur
 import { useSignOut } from '../shell/use-sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './profile.module.css';
+
+// Only some restaurants have a mailing list.
+const LazyNewsPanel = lazyPart(() => import('../features/account/news-panel.tsx').then((file) => file.NewsPanel));
 
 /** The server does not know the customer, and renders the page without their data. */
 export const resources: PageModule['resources'] = (_address, { session }) =>
@@ -49,6 +53,7 @@ function CustomersProfile() {
         <div className={styles.column}>
           <PersonalInformation user={user} />
           <ChangePassword />
+          {restaurant?.hasMailingList && <LazyNewsPanel />}
         </div>
         <div className={styles.column}>
           <SavedAddressesPanel user={user} onChange={(changed) => storeProfile(app, changed)} onStale={reload} />

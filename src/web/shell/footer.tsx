@@ -44,6 +44,11 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            {restaurant?.hasMailingList && (
+              <li>
+                <a href="/mailing-list">{t('news')}</a>
+              </li>
+            )}
             {restaurant?.legal && (
               <li>
                 <Link to="/imprint" viewTransition>

@@ -258,6 +258,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'customers', icon: 'mail', label: 'messages' },
   },
   {
+    id: 'mailing-list',
+    path: '/staff/restaurant/mailing-list',
+    messages: ['editing', 'mailing-list-settings'],
+    needs: 'customers',
+    office: { group: 'customers', icon: 'send', label: 'mailing_list' },
+  },
+  {
     id: 'reviews',
     path: '/staff/restaurant/reviews',
     messages: ['editing', 'reviews', 'staff-reviews'],

@@ -58,6 +58,9 @@ export const officeCalls: HonestCalls = {
   markMessage: ({ messageId }) => ({ path: { id: messageId }, body: { isRead: true } }),
   replyToMessage: ({ messageId }) => ({ path: { id: messageId }, body: { reply: 'We have a table for you.' } }),
   removeMessage: ({ messageId }) => ({ path: { id: messageId } }),
+  getMailingList: () => ({}),
+  changeMailingList: () => ({ body: { isOn: true } }),
+  getSubscribersFile: () => ({ query: { separator: 'comma' } }),
   getTranslations: () => ({ query: { targetLanguage: 'de' } }),
   changeTranslations: () => ({
     body: {

@@ -13,6 +13,7 @@ import type {
   UsersTable,
 } from '../tables/account-tables.ts';
 import type { AlarmsTable, RingsTable, StaffDevicesTable } from '../tables/alarm-tables.ts';
+import type { SubscribersTable } from '../tables/list-tables.ts';
 import type {
   CategoriesTable,
   OptionGroupsTable,
@@ -92,6 +93,7 @@ export interface Tables {
   staff: StaffTable;
   customers: CustomersTable;
   blocks: BlocksTable;
+  subscribers: SubscribersTable;
   invitations: InvitationsTable;
   favorites: FavoritesTable;
   loyalty_balances: LoyaltyBalancesTable;

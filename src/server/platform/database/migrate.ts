@@ -57,6 +57,7 @@ import * as receiptsByTime from '../../../../db/migrations/175-receipts-by-time.
 import * as refundedLines from '../../../../db/migrations/179-refunded-lines.ts';
 import * as orderChanges from '../../../../db/migrations/180-order-changes.ts';
 import * as languages from '../../../../db/migrations/185-languages.ts';
+import * as mailingList from '../../../../db/migrations/188-mailing-list.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '179-refunded-lines': refundedLines,
   '180-order-changes': orderChanges,
   '185-languages': languages,
+  '188-mailing-list': mailingList,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -98,6 +98,8 @@ export interface RestaurantsTable {
   tips: JsonOf<Tips> | null;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
+  /** Whether customers may join a mailing list. */
+  mailing_list: Flag;
   /** What customers are offered; null: all languages. */
   languages: JsonOf<Language[]> | null;
   /** Whether people may order without an account. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { safeRedirect } from '../../app/session/safe-redirect.ts';
@@ -5,6 +6,7 @@ import { useForm } from '../../app/use-form.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { NewsBox } from '../news/news-box.tsx';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { register } from './enter-account.ts';
@@ -20,12 +22,14 @@ export function RegisterForm() {
   const app = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const [wantsNews, setWantsNews] = useState(false);
   const { errorOf, ...handle } = useForm({
     schema: async () => (await import('../../../contract/accounts/accounts.ts')).registerInput,
     read: (data) => ({ ...Object.fromEntries(data), acceptedTerms: data.has('acceptedTerms') }),
     async send(input) {
       const failure = await register(app, input);
       if (failure) return registerRefusal(failure, t);
+      if (wantsNews) void app.api.mailingList.subscribe({ source: 'registration' }, { quiet: true });
       app.snackbar.show(t('register_success'), { tone: 'success' });
       await navigate(safeRedirect(query.get('redirect')), { replace: true, viewTransition: true });
       return null;
@@ -47,6 +51,7 @@ export function RegisterForm() {
       <Checkbox className={styles.terms} name="acceptedTerms" required error={errorOf('acceptedTerms')}>
         <TermsText />
       </Checkbox>
+      <NewsBox isTicked={wantsNews} onChange={setWantsNews} className={styles.terms} />
     </AccountForm>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { GAP_BLOCK } from './gaps.ts';
+import { GuestNews } from './guest-news.tsx';
 import styles from './guest-section.module.css';
 import { PhoneField } from './phone-field.tsx';
 
@@ -82,6 +83,7 @@ export function GuestSection() {
             )}
           </div>
         </div>
+        <GuestNews />
       </div>
     </Panel>
   );

@@ -112,6 +112,7 @@ export const FIELDS = [
   'place',
   'social',
   'keptDays',
+  'isOn',
   'law',
   'company',
   'register',

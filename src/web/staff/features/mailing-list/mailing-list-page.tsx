@@ -1,0 +1,77 @@
+import type { MailingList } from '../../../../contract/staff/staff-mailing-list.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useMember, useStaff } from '../../app/staff-context.ts';
+import { type RecordState, useRecord } from '../../app/use-record.ts';
+import { RecordPage } from '../editing/record-page.tsx';
+import styles from './mailing-list-page.module.css';
+import { SubscribersFile } from './subscribers-file.tsx';
+
+/** The restaurant's mailing list: whether customers may join, how many have, and the list as a file for owners. */
+export function MailingListPage() {
+  const t = useMessages('mailing-list-settings');
+  const { api } = useStaff();
+  const isOwner = useMember()?.permissions.includes('privacy');
+  const record = useRecord('mailing-list', () => api.customers.mailingList({ quiet: true }));
+  return (
+    <RecordPage title={t('title')} text={t('text')} record={record}>
+      {(list) => (
+        <>
+          <Joining list={list} record={record} />
+          <Figures list={list} />
+          {isOwner && <SubscribersFile />}
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+/** Whether customers may join. It is saved at once. */
+function Joining({ list, record }: { list: MailingList; record: RecordState<MailingList> }) {
+  const t = useMessages('mailing-list-settings');
+  const { busy, resources, snackbar } = useApp();
+  const { api } = useStaff();
+  async function choose(isOn: boolean): Promise<void> {
+    const answer = await busy.run(() => api.customers.changeMailingList({ isOn }));
+    if (!answer.ok) return;
+    record.take(answer.data.data);
+    void resources.reload(currentRestaurant);
+    snackbar.show(t(isOn ? 'now_on' : 'now_off'), { tone: 'success' });
+  }
+  const address = `${location.origin}/mailing-list`;
+  return (
+    <Panel title={t('join')}>
+      <Switch
+        checked={list.isOn}
+        description={t('is_on_hint')}
+        onChange={({ currentTarget }) => void choose(currentTarget.checked)}
+      >
+        {t('is_on')}
+      </Switch>
+      {list.isOn && (
+        <p className={styles.address}>
+          <span className="muted">{t('page')}</span>
+          <a href="/mailing-list">{address}</a>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Figures({ list }: { list: MailingList }) {
+  const t = useMessages('mailing-list-settings');
+  return (
+    <Panel title={t('figures')}>
+      <dl className={styles.figures}>
+        {(['subscribed', 'asked', 'left'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{list[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
