@@ -124,6 +124,9 @@ export function createApi(send: Transport) {
       /** Adds a guest's orders to the account that is signed in. */
       addClaimed: (input: ClaimInput, more?: Quiet) =>
         post<{ data: { orders: number } }>('/claims/orders', input, more),
+      /** The provider's page for an order by telephone, by its tracking link. */
+      payTracked: (token: string, more?: Quiet) =>
+        post<{ data: { url: string } }>('/tracked-orders/payment', { token }, more),
       cancelTracked: (token: string, more?: Quiet) =>
         post<{ data: { order: Order } }>('/tracked-orders/cancellation', { token }, more),
     },

@@ -18,6 +18,9 @@ const deliveryAddressInput = z
   .object({ ...addressLines, location: z.optional(z.nullable(location)) })
   .check(hasPostcode);
 
+/** The name of one of the restaurant's payment methods. */
+export const paymentMethod = z.string().check(z.minLength(1, 'payment_required'), z.maxLength(60));
+
 /**
  * The placement payload (specification section 3, DECISIONS "order placement"). The server compares its amounts with its own and
  * refuses others.
@@ -49,7 +52,7 @@ export const placeOrderInput = z.object({
   ageConfirmed: z.optional(z.boolean()),
   customerNotes: z._default(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long')), ''),
   paymentDetails: z.object({
-    method: z.string().check(z.minLength(1, 'payment_required'), z.maxLength(60)),
+    method: paymentMethod,
     paymentStatus: z.literal('Pending'),
   }),
   promotionId: z._default(z.nullable(id), null),

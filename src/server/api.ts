@@ -38,6 +38,7 @@ import { ordersRoutes } from './orders/orders.routes.ts';
 import { promotionsRoutes } from './orders/promotions.routes.ts';
 import { paymentAccountRoutes } from './payments/payment-account.routes.ts';
 import { phoneOrdersRoutes } from './phone-orders/phone-orders.routes.ts';
+import { phonePaymentsRoutes } from './phone-orders/phone-payments.routes.ts';
 import { uploadPictureRoutes } from './pictures/upload-picture.routes.ts';
 import { uploadVideoRoutes } from './pictures/upload-video.routes.ts';
 import { cacheShares } from './platform/cache/cache-shares.ts';
@@ -195,6 +196,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(orderRecordRoutes, services);
       await api.register(orderingRoutes, services);
       await api.register(phoneOrdersRoutes, services);
+      await api.register(phonePaymentsRoutes, services);
       await api.register(orderTimesRoutes, services);
       await api.register(firstStepsRoutes, services);
       await api.register(availabilityRoutes, services);

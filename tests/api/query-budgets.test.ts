@@ -77,7 +77,8 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
   let test: TestApp;
   let reader: World;
   beforeAll(async () => {
-    test = await startTestApp(dialect);
+    // Each call's world takes some seconds.
+    test = await startTestApp(dialect, { ACCESS_TOKEN_S: '86400' });
     await insertOrders(test.services, 240, { customers: 60, now: NOON });
     reader = await newWorld(test, TRATTORIA_PLACE);
     await insertForgotten(test);

@@ -20,6 +20,7 @@ const idsOf = (world: World) =>
       world.addressId,
       world.orderId,
       world.awaitingOrderId,
+      world.calledOrderId,
       world.paidOrderId,
       world.confirmedOrderId,
       world.completedOrderId,
@@ -36,7 +37,9 @@ const idsOf = (world: World) =>
     ...Object.values(world.spare).map(({ id }) => id),
     ...[world.highlight.id, world.domain, world.invitation.id],
     // Whoever has the token of a mailed link is whom it was mailed to, at that restaurant.
-    ...(world.host === TRATTORIA ? [] : [world.resetToken, world.invitation.token, world.orderToken]),
+    ...(world.host === TRATTORIA
+      ? []
+      : [world.resetToken, world.invitation.token, world.orderToken, world.calledOrderToken]),
   ]);
 
 /** Every operation there is, known before any test runs. */

@@ -1,4 +1,5 @@
 import type { OrderItemInput } from '../../src/contract/order-items.ts';
+import { makeLink } from '../../src/server/order-links/make-link.ts';
 import { keepPaymentAccount } from '../../src/server/payments/payment-accounts.repo.ts';
 import { insertPayment, newPayment } from '../../src/server/payments/payments.repo.ts';
 import { newId } from '../../src/server/platform/ids/ids.ts';
@@ -6,12 +7,12 @@ import { CARD } from './card-payments.ts';
 import { pickup } from './order-input.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Connects the place with the simulator, and orders twice by card: one order waits for its payment, one is charged. */
+/** Connects the place with the simulator, and orders three times by card: two orders wait for their payment, one of them a caller's, one is charged. */
 export async function newPayments(
   test: TestApp,
   { host, restaurantId, line }: { host: string; restaurantId: string; line: OrderItemInput },
-  token: string,
-): Promise<{ awaitingOrderId: string; paidOrderId: string }> {
+  { token, staffToken }: { token: string; staffToken: string },
+): Promise<{ awaitingOrderId: string; paidOrderId: string; calledOrderId: string; calledOrderToken: string }> {
   const { db, clock, payments } = test.services;
   await db.transaction().execute((tx) =>
     keepPaymentAccount(tx, {
@@ -62,5 +63,13 @@ export async function newPayments(
     .execute((tx) =>
       insertPayment(tx, { ...row, reference: newId(), state: 'captured', captured: 1000, next_check_at: null }),
     );
-  return { awaitingOrderId: awaiting._id, paidOrderId: paid._id };
+  const called = await test.call({
+    method: 'POST',
+    url: '/staff/phone-orders',
+    ...{ host, token: staffToken, headers: { 'idempotency-key': newId() } },
+    body: { ...pickup([line], { restaurantId, paymentDetails: CARD }), customerName: 'Cal Caller' },
+  });
+  const calledOrderId: string = called.body.data.order._id;
+  const calledOrderToken = await makeLink(test.services, { restaurantId, orderId: calledOrderId });
+  return { awaitingOrderId: awaiting._id, paidOrderId: paid._id, calledOrderId, calledOrderToken };
 }

@@ -28,6 +28,9 @@ export interface World extends Place {
   /** Two more that are paid by card: one that waits for its payment, and one that is charged. */
   awaitingOrderId: string;
   paidOrderId: string;
+  /** A caller's that waits for its payment, and the token of the link that pays it. */
+  calledOrderId: string;
+  calledOrderToken: string;
   /** The Idempotency-Key of the first of them. */
   orderKey: string;
   /** The token of a tracking link to the order `orderId`. */
@@ -147,7 +150,8 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     insertReceipt(tx, { restaurant_id: restaurantId, order_id: completedOrderId, issued_at: clock() }),
   );
   const link = await test.call({ method: 'POST', url: `/orders/${orderId}/links`, ...as });
-  const { awaitingOrderId, paidOrderId } = await newPayments(test, place, customer.token);
+  const paying = { token: customer.token, staffToken: owner.token };
+  const { awaitingOrderId, paidOrderId, calledOrderId, calledOrderToken } = await newPayments(test, place, paying);
   const resetToken = newId();
   const expires_at = clock() + 1_800_000;
   await db
@@ -199,6 +203,8 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     orderId,
     awaitingOrderId,
     paidOrderId,
+    calledOrderId,
+    calledOrderToken,
     confirmedOrderId,
     completedOrderId,
     orderKey,

@@ -19,7 +19,14 @@ import type {
   StaffOrdersPage,
   StaffOrdersQuery,
 } from './staff-orders.ts';
-import type { Caller, CallerInput, PhoneOrderInput, PhoneQuote, PhoneQuoteInput } from './staff-phone-orders.ts';
+import type {
+  Caller,
+  CallerInput,
+  PhoneOrderInput,
+  PhonePayment,
+  PhoneQuote,
+  PhoneQuoteInput,
+} from './staff-phone-orders.ts';
 import type { StaffPromotion, StaffPromotionInput } from './staff-promotions.ts';
 import type { Figures } from './staff-reports.ts';
 import type {
@@ -79,6 +86,14 @@ export function createStaffApi(transport: Transport) {
       send<{ data: PhoneQuote }>('POST', '/phone-quotes', input, more),
     placePhoneOrder: (input: PhoneOrderInput, key: string, more?: Conditions) =>
       send<{ data: { order: StaffOrder } }>('POST', '/phone-orders', input, { ...once(key), ...more }),
+    phonePayments: (more?: Conditions) =>
+      get<{ data: { payments: PhonePayment[] } }>('/phone-payments', undefined, more),
+    makePayLink: (id: string, isMailed: boolean, more?: Conditions) =>
+      send<{ data: { url: string } }>('POST', `/phone-payments/${part(id)}/link`, { isMailed }, more),
+    payAtDoor: (id: string, method: string, more?: Conditions) =>
+      send<{ data: { order: StaffOrder } }>('POST', `/phone-payments/${part(id)}/door`, { method }, more),
+    callOffUnpaid: (id: string, more?: Conditions) =>
+      send<void>('DELETE', `/phone-payments/${part(id)}`, undefined, more),
     pauseOrdering: (input: OrderingPauseInput, more?: Conditions) =>
       send<{ data: { orderingPausedUntil: string | null } }>('PUT', '/ordering-pause', input, more),
     changeTodaysHours: (input: TodaysHoursInput, more?: Conditions) =>

@@ -7,7 +7,7 @@ import { isCheckoutPhone, plainPhone } from '../../domain/people/phone.ts';
 import { cartChange, validatedItem } from '../cart-validation.ts';
 import { emailField } from '../email-field.ts';
 import { orderType, pricedItemInput } from '../order-items.ts';
-import { placeOrderInput } from '../orders.ts';
+import { paymentMethod, placeOrderInput } from '../orders.ts';
 import { amount, id, instant, moneySum } from '../primitives.ts';
 import { line, optionalLine } from '../texts.ts';
 import { staffOrder } from './staff-orders.ts';
@@ -58,6 +58,8 @@ export const phoneQuoteInput = z.object({
   ),
   promotionId: z._default(z.nullable(id), null),
   couponCode: z.optional(z.string().check(z.overwrite(plainCode), z.maxLength(MAX.couponCode))),
+  /** How it is to be paid; left out: it is not known yet. */
+  paymentMethod: z.optional(paymentMethod),
 });
 
 /** What the order comes to, and what stands in its way. */
@@ -101,6 +103,29 @@ export const phoneOrderInput = z.extend(placeOrderInput, {
 });
 export const phoneOrderAnswer = z.object({ data: z.object({ order: staffOrder }) });
 
+/** An order by telephone that is paid by a link: it waits, is paid (and on the board), was not paid in time, or its caller does not want it. */
+export const phonePayment = z.object({
+  orderId: id,
+  orderNumber: z.string(),
+  customerName: z.string(),
+  contactPhone: z.string(),
+  /** Where the link is mailed; null: nowhere. */
+  email: z.nullable(z.string()),
+  orderType,
+  totalAmount: amount,
+  /** Until when it can be paid. */
+  payBy: instant,
+  state: z.enum(['waiting', 'paid', 'expired', 'declined']),
+});
+/** Those of the last hours, newest first. */
+export const phonePaymentsAnswer = z.object({ data: z.object({ payments: z.array(phonePayment) }) });
+/** `isMailed`: whether the caller gets the link by mail too. */
+export const payLinkInput = z.object({ isMailed: z.boolean() });
+export const payLinkAnswer = z.object({ data: z.object({ url: z.string() }) });
+/** How an order is paid that was to be paid by a link. */
+export const payAtDoorInput = z.object({ method: paymentMethod });
+
+export type PhonePayment = z.infer<typeof phonePayment>;
 export type CallerInput = z.infer<typeof callerInput>;
 export type Caller = z.infer<typeof caller>;
 export type PhoneQuoteInput = z.infer<typeof phoneQuoteInput>;

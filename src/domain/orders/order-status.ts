@@ -40,6 +40,7 @@ const TRANSITIONS: readonly Transition[] = [
   { from: 'Awaiting Payment', to: 'Pending Confirmation', by: 'payment', orderTypes: both },
   { from: 'Awaiting Payment', to: 'Not Paid', by: 'payment', orderTypes: both },
   { from: 'Awaiting Payment', to: 'Not Paid', by: 'customer', orderTypes: both },
+  { from: 'Awaiting Payment', to: 'Not Paid', by: 'staff', orderTypes: both },
   { from: 'Pending Confirmation', to: 'Confirmed', by: 'staff', orderTypes: both },
   { from: 'Pending Confirmation', to: 'Cancelled by User', by: 'customer', orderTypes: both },
   { from: 'Pending Confirmation', to: 'Cancelled by Restaurant', by: 'staff', orderTypes: both },

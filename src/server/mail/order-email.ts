@@ -5,7 +5,7 @@ import type { OrderMailPayload } from '../orders/order-mail.repo.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { moneyText } from '../platform/money-text.ts';
-import { zoneName } from '../platform/time-text.ts';
+import { zonedTimeText, zoneName } from '../platform/time-text.ts';
 import type { EmailContext } from './email-context.ts';
 import type { Block, EmailParts } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
@@ -38,6 +38,7 @@ export function statusHeading(status: OrderStatus): MailTextKey {
 }
 
 const NEW_TIME = { heading: 'ready_time_heading', text: 'ready_time_text' } as const;
+const PAY = { heading: 'pay_heading', text: 'pay_text' } as const;
 const CHANGED = { heading: 'changed_heading', text: 'changed_text' } as const;
 const REFUND = { heading: 'refund_heading', text: 'refund_text' } as const;
 
@@ -45,6 +46,7 @@ const OTHER_WORDS: Partial<Record<string, (typeof WORDS)[OrderStatus]>> = {
   order_ready_time: NEW_TIME,
   order_refund: REFUND,
   order_changed: CHANGED,
+  order_pay: PAY,
 };
 
 /**
@@ -64,12 +66,16 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
   const { status } = payload;
   const customer = await findUser(services.db, order.user_id);
   const isChange = row.kind === 'order_changed';
+  const isBill = row.kind === 'order_pay';
   // Of these, the status is not the news.
-  const isRefund = isChange || row.kind === 'order_refund';
+  const isRefund = isChange || isBill || row.kind === 'order_refund';
   const words = OTHER_WORDS[row.kind] ?? WORDS[status];
   const heading = t(words.heading);
-  const amount = moneyText(payload.amount ?? 0, restaurant.currency, language);
-  const text = t(words.text, { restaurant: restaurant.name, number: order.number, amount });
+  const asked = isBill ? order.total + order.tip : (payload.amount ?? 0);
+  const amount = moneyText(asked, restaurant.currency, language);
+  const payBy = stored.payment?.row.pay_by ?? row.created_at;
+  const time = zonedTimeText(payBy, restaurant.timezone, language);
+  const text = t(words.text, { restaurant: restaurant.name, number: order.number, amount, time });
   const zone = zoneName(row.created_at, restaurant.timezone, language);
   const isGuests = customer?.kind === 'guest';
   const url = origin + (await orderPath(services, stored, customer));
@@ -86,9 +92,9 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
       ...(isChange ? changedPayment(context, stored) : []),
       ...note(context, payload.notes),
       ...(isRefund ? [] : points(context, stored, status)),
-      { kind: 'button', label: t('view_order'), url },
+      { kind: 'button', label: isBill ? t('pay_button', { amount }) : t('view_order'), url },
       ...(isGuests && TELLS_TO_KEEP.has(status) ? [{ kind: 'button', label: t('keep_order'), url } as const] : []),
-      ...(isChange || row.kind === 'order_placed' ? itemBlocks(context, stored) : []),
+      ...(isChange || isBill || row.kind === 'order_placed' ? itemBlocks(context, stored) : []),
       orderFacts(context, stored),
       { kind: 'paragraph', text: t('questions', { phone: restaurant.contact.phone }) },
     ],

@@ -48,11 +48,16 @@ export async function findTracked(
   return { stored, userId: linked.userId };
 }
 
+/** Whether the order's links pay it. */
+export function isPaidByLink({ channel }: StoredOrder['order']): boolean {
+  return channel === 'phone';
+}
+
 async function present(services: Services, stored: StoredOrder): Promise<Order> {
   const shown = await presentOrder(services, stored, 'customer');
   const { online, ...paymentDetails } = shown.paymentDetails;
-  // How to pay is for whoever orders.
-  const order = isUnsent(shown.status) ? { ...shown, paymentDetails } : shown;
+  // How to pay is for whoever orders; who ordered by telephone has nothing but the link.
+  const order = isUnsent(shown.status) && !isPaidByLink(stored.order) ? { ...shown, paymentDetails } : shown;
   const end = endOf(stored);
   if (end === null || services.clock() < end + PERSONAL_MS) return order;
   return {

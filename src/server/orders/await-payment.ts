@@ -1,3 +1,4 @@
+import { payByLinkUntil } from '../../domain/orders/pay-by-link.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
@@ -40,7 +41,11 @@ export async function awaitPayment(
     throw new Refusal(ordersRefusals.too_many_payments, { retryAfterMs: started.ends_at - created_at });
   }
   const { is_test } = account;
-  const pay_by = created_at + PAY_WITHIN_MINUTES * MINUTE;
+  const { channel, estimated_ready_at, promised_at, scheduled_at } = stored.order;
+  const pay_by =
+    channel === 'phone'
+      ? payByLinkUntil(created_at, estimated_ready_at ?? promised_at ?? scheduled_at)
+      : created_at + PAY_WITHIN_MINUTES * MINUTE;
   const row = newPayment({ restaurant_id, id: newId(), order_id, amount, currency, is_test, pay_by, created_at });
   await insertPayment(tx, row);
   stored.payment = { row, refunds: [] };

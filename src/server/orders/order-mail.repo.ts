@@ -8,9 +8,15 @@ import type { OrderRow } from './orders.repo.ts';
 
 /**
  * `order_placed` is queued when an order is sent to the restaurant, `order_status` with each status change, `order_ready_time` with a new
- * promised time, `order_changed` when staff take something out of it.
+ * promised time, `order_changed` when staff take something out of it, `order_pay` with the link by which an order by telephone is paid.
  */
-export type OrderMailKind = 'order_placed' | 'order_status' | 'order_ready_time' | 'order_refund' | 'order_changed';
+export type OrderMailKind =
+  | 'order_placed'
+  | 'order_status'
+  | 'order_ready_time'
+  | 'order_refund'
+  | 'order_changed'
+  | 'order_pay';
 
 /** What the mail is written from. Items and amounts are read from the order when it is sent. */
 export interface OrderMailPayload {

@@ -19,6 +19,7 @@ export function overridden(settings: OrderingSettings, overrides: readonly Overr
     ...(overrides.includes('closed') && always),
     ...(overrides.includes('area') && { deliveryArea: null }),
     ...(overrides.includes('minimum') && { minimumOrder: 0 }),
+    ...(overrides.includes('payment') && { onlineOnly: null }),
   };
 }
 
@@ -48,6 +49,7 @@ const OVERRIDE_OF = new Map<string, Override>([
   [termsRefusals.no_slot_left.code, 'closed'],
   [termsRefusals.outside_delivery_area.code, 'area'],
   [ordersRefusals.below_minimum.code, 'minimum'],
+  [termsRefusals.online_payment_required.code, 'payment'],
 ]);
 
 /** What would have to be overridden for the order not to be refused so; null: nothing helps. */

@@ -15,7 +15,7 @@ import type { ApplicablePromotion } from '../promotions/apply-promotion.ts';
 import { countPromotion } from '../promotions/count-promotion.ts';
 import { promotionNames } from '../promotions/present-promotion.ts';
 import type { Services } from '../services.ts';
-import { acceptedOnThePhone } from './accept-call.ts';
+import { acceptedOnThePhone, promisedOnThePhone } from './accept-call.ts';
 import { appraiseOrder } from './appraise-order.ts';
 import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
@@ -95,7 +95,8 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   const { tenant, language, userId, input } = placement;
   if (placement.isGuest) await takeGuest(tx, placement);
   if (!call) await checkContact(tx, placement);
-  if (isPaidOnline(input.paymentDetails.method)) {
+  // Staff call off what a caller does not want any more.
+  if (isPaidOnline(input.paymentDetails.method) && !call) {
     await giveUpUnpaid(tx, { restaurantId: tenant.id, userId }, { now, maxMails: mailsPerHour(config) });
   }
   const {
@@ -107,10 +108,8 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     taxed,
   } = await appraiseOrder(tx, { placement, shown, now });
   // On the phone and at the door staff ask.
-  if (!call) {
-    checkAge(items, input);
-    checkPaidOnline({ placement, settings, terms, priced }, now);
-  }
+  if (!call) checkAge(items, input);
+  checkPaidOnline({ placement, settings, terms, priced }, now);
   checkPrices({ input, items, priced, settings, language });
   const tip = checkedTip({ input, settings, terms, priced });
 
@@ -146,20 +145,24 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     // Somebody calls before anybody accepts.
     return callBack ? order : acceptedByItself(order, { settings, time });
   };
-  const stored = isUnsent(status) ? order : accepted();
+  const awaiting = () => (call ? promisedOnThePhone(order, { call, time }) : order);
+  const stored = isUnsent(status) ? awaiting() : accepted();
   await insertOrder(tx, stored);
   await (call ? call.alongside(tx, stored.order) : recordOwnAcceptance(tx, stored));
   if (!isUnsent(stored.order.status)) await enterCustomer(tx, stored.order);
   await queuePrints(tx, stored.order, stored.order.status, now);
   await queueAlarms(tx, stored.order, settings);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
-  const recipient = isUnsent(status)
-    ? await awaitPayment(tx, config, { stored, currency: settings.currency.code })
-    : await queueOrderMail(tx, {
-        kind: call ? 'order_status' : 'order_placed',
-        order: stored.order,
-        max: mailsPerHour(config),
-      });
+  const paid = isUnsent(status) && (await awaitPayment(tx, config, { stored, currency: settings.currency.code }));
+  // Who pays on a page is led there at once.
+  const recipient =
+    paid && !call
+      ? paid
+      : await queueOrderMail(tx, {
+          kind: call ? (paid ? 'order_pay' : 'order_status') : 'order_placed',
+          order: stored.order,
+          max: mailsPerHour(config),
+        });
   // Inserting the order waited for a deletion of the account, or keeps one waiting until it finds the order.
   if (recipient === forgottenEmail(userId)) throw new Refusal(commonRefusals.unauthenticated);
   await checkOpenOrders(tx, config, { restaurantId: tenant.id, userId });

@@ -126,7 +126,7 @@ describe.each(dialects)('orders by telephone on %s', (dialect) => {
     expect(unknown).toMatchObject({ promotionId: null, promotionProblem: expect.stringMatching(/./) });
   });
 
-  it('are not paid online: nobody types a card for the caller', async () => {
+  it('are not paid online where the restaurant takes no cards', async () => {
     const paymentDetails = { method: 'Card or wallet', paymentStatus: 'Pending' };
     const { status, body } = await place({ ...dinner(), paymentDetails });
     expect([status, body.code]).toEqual([409, 'payment_method_unavailable']);

@@ -1,6 +1,5 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { PhoneOrderInput } from '../../contract/staff/staff-phone-orders.ts';
-import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { isStaffRole, permissionsOf } from '../../domain/people/staff-roles.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
@@ -8,7 +7,6 @@ import { overrideOf } from '../orders/override.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import type { PlaceOrderRequest } from '../orders/placement.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
-import { termsRefusals } from '../orders/terms.refusals.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -26,7 +24,8 @@ interface Taken {
 }
 
 /**
- * Places an order for a caller as the storefront would, for a guest of the restaurant, and accepts it. Only who may change the
+ * Places an order for a caller as the storefront would, for a guest of the restaurant, and accepts it, or has it wait for its payment by
+ * link. Only who may change the
  * restaurant's settings may override them; the audit log says what and why.
  */
 export async function placePhoneOrder(
@@ -35,7 +34,6 @@ export async function placePhoneOrder(
 ): Promise<{ order: StaffOrder; isRepeat: boolean }> {
   const { customerName: name, email, readyInMinutes, overrides, overrideReason: reason, ...order } = input;
   const restaurantId = tenant.id;
-  if (isPaidOnline(order.paymentDetails.method)) throw new Refusal(termsRefusals.payment_method_unavailable);
   if (overrides.length > 0) {
     if (!(await mayOverride(services.db, restaurantId, userId))) {
       throw new Refusal(phoneOrdersRefusals.override_not_allowed);
@@ -84,7 +82,8 @@ function withOverride(error: unknown): unknown {
   return new Refusal(kind, { ...details, extra: { ...details.extra, override } });
 }
 
-async function mayOverride(db: Db, restaurantId: string, userId: string): Promise<boolean> {
+/** Whether they may set the restaurant's rules aside. */
+export async function mayOverride(db: Db, restaurantId: string, userId: string): Promise<boolean> {
   const role = await staffRole(db, restaurantId, userId);
   return isStaffRole(role) && permissionsOf(role).includes('settings');
 }

@@ -8,6 +8,7 @@ import type { Override } from '../../domain/orders/overrides.ts';
 import { methodsFor } from '../../domain/orders/payment-methods.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { appraiseOrder } from '../orders/appraise-order.ts';
+import { checkPaidOnline } from '../orders/check-online.ts';
 import { checkMinimum, figuresOf } from '../orders/check-prices.ts';
 import { overrideOf } from '../orders/override.ts';
 import type { PlaceOrderRequest } from '../orders/placement.ts';
@@ -55,7 +56,8 @@ export async function quotePhoneOrder(services: Services, question: Question): P
     if (quote.promotionId === null) quote.promotionProblem = say(new Refusal(promotionsRefusals.promotion_unknown));
   }
   const { paymentMethods } = await readOrderingSettings(db, tenant.id);
-  const paymentMethod = methodsFor(paymentMethods, input.orderType)[0] ?? '';
+  const methods = methodsFor(paymentMethods, input.orderType);
+  const paymentMethod = methods.find((method) => method === input.paymentMethod) ?? methods[0] ?? '';
   const overrides: Override[] = ['prices'];
   // Nobody can say whether an address is in the area before it is known.
   if (!input.deliveryAddress?.street || !input.deliveryAddress.city) overrides.push('area');
@@ -64,6 +66,7 @@ export async function quotePhoneOrder(services: Services, question: Question): P
     try {
       const appraisal = await appraiseOrder(db, { placement, shown, now: services.clock() });
       const { priced, settings } = appraisal;
+      if (input.paymentMethod) checkPaidOnline({ placement, ...appraisal }, services.clock());
       checkMinimum({ orderType: input.orderType, priced, settings, language });
       const decimals = decimalsOf(restaurant.currency.code);
       return { ...quote, items: presentCart(appraisal.items, decimals).items, figures: figuresOf(priced, decimals) };

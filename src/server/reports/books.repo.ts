@@ -1,3 +1,4 @@
+import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { type BookEntry, bookEntry } from '../../domain/payments/book-entry.ts';
 import { paymentOf, paymentsOf } from '../payments/payments.repo.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -64,7 +65,8 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): 
     const entry = bookEntry({
       ...{ status: row.status, paymentStatus: row.payment_status, total: row.total, tip: row.tip },
       tax: fromJson(row.tax),
-      payment: payment ? paymentOf(payment) : null,
+      // What was dropped for another way to pay comes back.
+      payment: payment && isPaidOnline(row.payment_method) ? paymentOf(payment) : null,
     });
     const isSold = entry.sales > 0;
     return {

@@ -14,13 +14,21 @@ import { settlementRefusals as refusals } from './settlement.refusals.ts';
 const CLOSES_AFTER = 23.5 * 60 * MINUTE;
 const TITLE = sentence('order-texts', 'payment_title');
 
+interface Paying {
+  restaurantId: string;
+  userId: string;
+  orderId: string;
+  /** Where the page leads back to. */
+  returnUrl: string;
+}
+
 /**
  * The address of the page on which a customer pays an order: the same one each time. Throws a `Refusal` if the order is not waiting to be
  * paid, or the provider does not answer.
  */
 export async function openPayment(
   services: Services,
-  { restaurantId, userId, orderId, origin }: { restaurantId: string; userId: string; orderId: string; origin: string },
+  { restaurantId, userId, orderId, returnUrl }: Paying,
 ): Promise<string> {
   const stored = await findOrder(services.db, { restaurantId, userId, id: orderId });
   if (!stored) throw new Refusal(commonRefusals.not_found);
@@ -29,7 +37,7 @@ export async function openPayment(
     throw new Refusal(refusals.not_payable);
   }
   if (payment.row.page_url) return payment.row.page_url;
-  const row = await claimReturn(services, payment.row, `${origin}/orders/${orderId}`);
+  const row = await claimReturn(services, payment.row, returnUrl);
   return row.page_url ?? openPage(services, stored, row);
 }
 

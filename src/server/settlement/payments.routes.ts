@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { paymentPageAnswer } from '../../contract/online-payment.ts';
+import { trackedOrderInput } from '../../contract/order-links.ts';
 import { orderAnswer, orderParams } from '../../contract/orders.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { findTracked, isPaidByLink } from '../order-links/tracked-order.ts';
 import { findOrder } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { limits } from '../platform/limits/rate-limits.ts';
@@ -40,7 +42,8 @@ export async function paymentsRoutes(plain: FastifyInstance, services: Services)
     async (request) => {
       const { tenant, params, protocol, host } = request;
       const { userId } = signedIn(request);
-      const paid = { restaurantId: tenant.id, userId, orderId: params.id, origin: `${protocol}://${host}` };
+      const returnUrl = `${protocol}://${host}/orders/${params.id}`;
+      const paid = { restaurantId: tenant.id, userId, orderId: params.id, returnUrl };
       return { data: { url: await openPayment(services, paid) } };
     },
   );
@@ -66,6 +69,29 @@ export async function paymentsRoutes(plain: FastifyInstance, services: Services)
       const stored = await findOrder(services.db, own);
       if (!stored) throw new Refusal(not_found);
       return { order: await presentOrder(services, stored, 'customer') };
+    },
+  );
+
+  api.post(
+    '/tracked-orders/payment',
+    {
+      config: { rateLimit: limits.payOrder },
+      schema: {
+        tags: ['orders'],
+        operationId: 'payTrackedOrder',
+        summary: 'Open the page on which an order by telephone is paid, by its tracking link',
+        description: 'The page leads back to `/track`, without the link, which is for nobody but the customer.',
+        body: trackedOrderInput,
+        response: { 200: paymentPageAnswer },
+        refusals: [not_found, not_payable, payment_unreachable],
+      },
+    },
+    async ({ tenant, protocol, host, body: { token } }) => {
+      const { stored, userId } = await findTracked(services, { restaurantId: tenant.id, token });
+      if (!isPaidByLink(stored.order)) throw new Refusal(not_payable);
+      const returnUrl = `${protocol}://${host}/track`;
+      const paid = { restaurantId: tenant.id, userId, orderId: stored.order.id, returnUrl };
+      return { data: { url: await openPayment(services, paid) } };
     },
   );
 

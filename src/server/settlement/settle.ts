@@ -1,4 +1,5 @@
 import { INITIAL_STATUS, isCalledOff, type OrderStatus, type PaymentStatus } from '../../domain/orders/order-status.ts';
+import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { nextCheckAt } from '../../domain/payments/next-check.ts';
 import type { Facts } from '../../domain/payments/payment-facts.ts';
 import {
@@ -81,15 +82,16 @@ export async function settle(
 }
 
 async function paidOrderOf(tx: Tx, order: OrderRow, { pay_by }: PaymentRow, now: number): Promise<PaidOrder> {
-  const { restaurant_id, id, status, scheduled_at } = order;
+  const { restaurant_id, id, status, scheduled_at, channel } = order;
   if (status !== 'Awaiting Payment') {
     const accepted = isCalledOff(status) && (await wasAccepted(tx, restaurant_id, id));
     return { status, wasAccepted: accepted, canBeSent: false, isOverdue: false };
   }
   const { schedule } = await readOrderingSettings(tx, restaurant_id);
   // A pause stops new orders, not one that was placed before.
-  const isServed =
-    scheduled_at === null ? isOpenAt({ ...schedule, orderingPausedUntil: null }, now) : scheduled_at > now;
+  const isOpen = scheduled_at === null ? isOpenAt({ ...schedule, orderingPausedUntil: null }, now) : scheduled_at > now;
+  // Whether it is served, whoever took it on the phone has decided.
+  const isServed = isOpen || channel === 'phone';
   return { status, wasAccepted: false, canBeSent: isServed && now < pay_by + GRACE, isOverdue: now >= pay_by };
 }
 
@@ -135,10 +137,12 @@ function statusAfter({ status }: OrderRow, { order: effect }: PaymentOutcome): O
 /** Writes the payment's status on the order. Returns whether it, or what is shown of the payment, is another than before. */
 async function noteStatus(
   tx: Tx,
-  { restaurant_id, id, status, payment_status: statusBefore }: OrderRow,
+  { restaurant_id, id, status, payment_status: statusBefore, payment_method }: OrderRow,
   { row, payment }: { row: PaymentRow; payment: Payment },
   now: number,
 ): Promise<boolean> {
+  // It is paid otherwise by now (`drop-payment.ts`).
+  if (!isPaidOnline(payment_method)) return false;
   const paymentStatus = isSettledAtDoor(row, statusBefore) ? statusBefore : paymentStatusOf(payment, status);
   const isChanged = paymentStatus !== statusBefore || !isSame(paymentOf(row), payment);
   if (!isChanged) return false;

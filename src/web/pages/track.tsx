@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
 import { LazyKeepOrder } from '../features/account/lazy-keep-order.ts';
+import { keptLink } from '../features/orders/kept-link.ts';
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
 import { LinkOver, TrackedOrder } from '../features/orders/tracked-order.tsx';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
@@ -17,10 +18,11 @@ export const head: PageModule['head'] = (_address, app) => {
 /** The page of a tracking link. Its token is in the fragment, which the server never sees: it renders the page without the order. */
 export function Component() {
   const { hash } = useLocation();
-  const token = hash.slice(1);
+  const isHydrated = useHydrated();
+  const token = hash.slice(1) || (isHydrated ? keptLink() : '');
   return (
     <div className={classNames('wrap', styles.page, track.page)}>
-      {!useHydrated() ? (
+      {!isHydrated ? (
         <OrderSkeleton />
       ) : token ? (
         <TrackedOrder key={token} token={token} keep={(order) => <LazyKeepOrder order={order} link={token} />} />

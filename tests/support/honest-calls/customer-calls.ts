@@ -88,6 +88,7 @@ export const customerCalls: HonestCalls = {
   claimAccount: ({ claim }) => ({ body: { ...claim, password: PASSWORD } }),
   addClaimedOrders: ({ claim }) => ({ body: claim }),
   cancelTrackedOrder: ({ orderToken }) => ({ body: { token: orderToken } }),
+  payTrackedOrder: ({ calledOrderToken }) => ({ body: { token: calledOrderToken } }),
   payMyOrder: ({ awaitingOrderId }) => ({ path: { id: awaitingOrderId } }),
   checkMyPayment: ({ awaitingOrderId }) => ({ path: { id: awaitingOrderId } }),
   listReviews: ({ restaurantId }) => ({

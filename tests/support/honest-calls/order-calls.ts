@@ -26,6 +26,10 @@ export const orderCalls: HonestCalls = {
       overrides: [],
     },
   }),
+  listPhonePayments: () => ({}),
+  makePayLink: ({ calledOrderId }) => ({ path: { id: calledOrderId }, body: { isMailed: true } }),
+  payAtDoor: ({ calledOrderId }) => ({ path: { id: calledOrderId }, body: { method: 'Cash' } }),
+  callOffUnpaid: ({ calledOrderId }) => ({ path: { id: calledOrderId } }),
   searchCustomers: ({ email }) => ({ body: { typed: email.slice(0, 20) } }),
   getCustomer: ({ userId }) => ({ path: { id: userId } }),
   changeCustomerNote: ({ userId }) => ({

@@ -16,8 +16,15 @@ import { TrackerSteps } from './tracker-steps.tsx';
 import type { FollowedOrders } from './use-live-orders.ts';
 import { useOrderClock } from './use-order-clock.ts';
 
+interface OrderTrackerProps {
+  order: Order;
+  live: FollowedOrders;
+  /** The token of the tracking link by which the order is seen. */
+  link: string | undefined;
+}
+
 /** The order's progress: one large line with the expected time, then the steps (DESIGN, "Order details"). */
-export function OrderTracker({ order, live }: { order: Order; live: FollowedOrders }) {
+export function OrderTracker({ order, live, link }: OrderTrackerProps) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
   const words = trackerLabels(order, restaurantOf(order, useRestaurant()), t);
@@ -51,7 +58,7 @@ export function OrderTracker({ order, live }: { order: Order; live: FollowedOrde
         {words.text && <p className={styles.text}>{words.text}</p>}
       </div>
       <Emoji key={words.emoji} name={words.emoji} className={styles.art} eager />
-      {online && order.status === 'Awaiting Payment' && <PayOrder order={order} online={online} />}
+      {online && order.status === 'Awaiting Payment' && <PayOrder order={order} online={online} link={link} />}
       {step !== null && <TrackerSteps steps={TRACKER_STEPS[order.orderType]} reached={step} />}
     </section>
   );

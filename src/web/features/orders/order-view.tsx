@@ -35,7 +35,7 @@ export function OrderView({ order, live, link, keep }: OrderViewProps) {
       {link ? <TrackedOrderHeader order={order} link={link} /> : <OrderHeader order={order} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <OrderTracker order={order} live={live} />
+          <OrderTracker order={order} live={live} link={link} />
           {!link && isLive(order.status) && <LazyTellMe order={order} />}
           {keep}
           {order.changes && <LazyChanges order={order} />}

@@ -5,7 +5,8 @@ import { refusalText } from '../../app/api/refusal-text.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { myOrder } from './order-resources.ts';
+import { keepLink } from './kept-link.ts';
+import { myOrder, trackedOrder } from './order-resources.ts';
 import { dateAndTime } from './order-time.ts';
 import styles from './pay-order.module.css';
 import { useOrderClock } from './use-order-clock.ts';
@@ -13,8 +14,15 @@ import { useOrderClock } from './use-order-clock.ts';
 /** While the payment is awaited, the server is asked this often whether it has come. */
 const ASKED_EVERY_MS = 5000;
 
+interface PayOrderProps {
+  order: Order;
+  online: OnlinePayment;
+  /** The token of the tracking link by which it is paid; undefined: its customer is here. */
+  link: string | undefined;
+}
+
 /** Leads to the provider's page, as long as the order can be paid, and looks whether the payment has come meanwhile. */
-export function PayOrder({ order, online }: { order: Order; online: OnlinePayment }) {
+export function PayOrder({ order, online, link }: PayOrderProps) {
   const id = order._id;
   const t = useMessages('order');
   const clock = useOrderClock();
@@ -24,14 +32,17 @@ export function PayOrder({ order, online }: { order: Order; online: OnlinePaymen
 
   async function pay(): Promise<void> {
     setOpening(true);
-    const answer = await api.orders.pay(id, { quiet: true });
+    if (link) keepLink(link);
+    const answer = await (link ? api.orders.payTracked(link, { quiet: true }) : api.orders.pay(id, { quiet: true }));
     if (answer.ok) return location.assign(answer.data.data.url);
     setOpening(false);
     snackbar.show(refusalText(answer.failure) || t('pay_failed'), { tone: 'error' });
-    if (answer.failure.kind === 'problem') await resources.reload(myOrder(id, resources));
+    if (answer.failure.kind !== 'problem') return;
+    await (link ? resources.reload(trackedOrder(link, resources)) : resources.reload(myOrder(id, resources)));
   }
   const ask = useEffectEvent(async () => {
-    if (document.hidden) return;
+    // The page of a link is asked for again and again as it is.
+    if (document.hidden || link) return;
     const answer = await api.orders.checkPayment(id, { quiet: true });
     if (answer.ok && answer.data.order.status !== 'Awaiting Payment') {
       resources.set(myOrder(id, resources), answer.data);

@@ -37,6 +37,7 @@ export const FIELDS = [
   'deliveryTime',
   'collectionTime',
   'methods',
+  'paymentMethod',
   'onlineOnly',
   'above',
   'guests',

@@ -11,6 +11,7 @@ import { OrderSheet } from './order-sheet.tsx';
 import type { DraftLine } from './phone-draft.ts';
 import { withLine } from './phone-draft.ts';
 import { PhoneOrderPlaced } from './phone-order-placed.tsx';
+import { PhonePayments } from './phone-payments.tsx';
 import { usePhoneOrder } from './use-phone-order.ts';
 
 /** An order by telephone: who calls, what they want, how it leaves; beside it the order as it grows. */
@@ -40,19 +41,30 @@ function Form({ restaurant }: { restaurant: Restaurant }) {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
-  if (order.placed) return <PhoneOrderPlaced order={order.placed} next={order.restart} />;
+  const payments = <PhonePayments restaurant={restaurant} placed={order.placed?._id ?? null} />;
+  if (order.placed) {
+    return (
+      <>
+        <PhoneOrderPlaced order={order.placed} next={order.restart} />
+        {payments}
+      </>
+    );
+  }
   return (
-    <div ref={form} className={styles.columns}>
-      <div className={styles.column}>
-        <CallerPanel order={order} onRepeated={() => placeButton.current?.focus()} />
-        <DishFinder
-          restaurant={restaurant}
-          error={order.faults.lines !== undefined}
-          onAdd={(line: DraftLine) => change({ lines: withLine(draft.lines, line) })}
-        />
-        <HandoverPanel order={order} />
+    <>
+      <div ref={form} className={styles.columns}>
+        <div className={styles.column}>
+          <CallerPanel order={order} onRepeated={() => placeButton.current?.focus()} />
+          <DishFinder
+            restaurant={restaurant}
+            error={order.faults.lines !== undefined}
+            onAdd={(line: DraftLine) => change({ lines: withLine(draft.lines, line) })}
+          />
+          <HandoverPanel order={order} />
+        </div>
+        <OrderSheet order={order} placeButton={placeButton} place={() => void place()} />
       </div>
-      <OrderSheet order={order} placeButton={placeButton} place={() => void place()} />
-    </div>
+      {payments}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { MAX } from '../../../../domain/limits.ts';
+import { isPaidOnline } from '../../../../domain/orders/payment-methods.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
@@ -38,7 +39,10 @@ export function OrderSheet({ order, placeButton, place }: OrderSheetProps) {
           label={t('payment')}
           value={draft.paymentMethod ?? ''}
           error={faults.paymentMethod ? sentences('payment_required') : null}
-          options={methods.map((method) => ({ value: method, label: paymentMethodName(tStatus, method) }))}
+          options={methods.map((method) => {
+            const name = paymentMethodName(tStatus, method);
+            return { value: method, label: isPaidOnline(method) ? t('by_link', { method: name }) : name };
+          })}
           onChange={({ currentTarget }) => change({ paymentMethod: currentTarget.value })}
         />
         <TextArea

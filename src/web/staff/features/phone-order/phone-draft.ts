@@ -65,8 +65,13 @@ export function emptyDraft(restaurant: Restaurant): PhoneDraft {
   };
 }
 
-/** How an order by telephone may be paid: nobody types a card for the caller. */
-export function phoneMethods({ paymentMethods }: Restaurant, orderType: OrderType): string[] {
+/** How an order by telephone may be paid: at the door, or online by a link, because nobody types a card for the caller. */
+export function phoneMethods(restaurant: Restaurant, orderType: OrderType): string[] {
+  const online = methodsFor(restaurant.paymentMethods, orderType).filter(isPaidOnline);
+  return [...doorMethods(restaurant, orderType), ...online];
+}
+
+export function doorMethods({ paymentMethods }: Restaurant, orderType: OrderType): string[] {
   return methodsFor(paymentMethods, orderType).filter((method) => !isPaidOnline(method));
 }
 
@@ -112,8 +117,9 @@ export function linesOf(quote: PhoneQuote, lines: readonly DraftLine[]): DraftLi
 }
 
 export function quoteInput(draft: PhoneDraft): PhoneQuoteInput {
-  const { orderType, isASAP, scheduledAt, address, couponCode, lines } = draft;
+  const { orderType, isASAP, scheduledAt, address, couponCode, lines, paymentMethod } = draft;
   return {
+    ...(paymentMethod && { paymentMethod }),
     items: lines.map(({ productId, quantity, selectedOptions, agreedPrice }) => ({
       ...{ productId, quantity, agreedPrice },
       selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { isUnsent } from '../../../../domain/orders/order-status.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -7,20 +8,22 @@ import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { whenText } from '../board/order-labels.ts';
 
-/** The order is placed: its number and time to tell, and the next call. */
+/** The order is placed, or waits for its payment: its number and time to tell, and the next call. */
 export function PhoneOrderPlaced({ order, next }: { order: StaffOrder; next(): void }) {
   const t = useMessages('phone-order');
   const board = useMessages('board');
   const clock = useOrderClock();
   const now = useStaff().board.now();
+  const awaits = isUnsent(order.status);
+  const when = `${board(order.orderType === 'Delivery' ? 'delivery' : 'pickup')} · ${whenText(board, order, clock, now)}`;
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={part} role="status">
       <EmptyState
-        emoji="cooking"
-        title={t('placed', { number: order.orderNumber })}
-        text={`${board(order.orderType === 'Delivery' ? 'delivery' : 'pickup')} · ${whenText(board, order, clock, now)}`}
+        emoji={awaits ? 'envelope' : 'cooking'}
+        title={t(awaits ? 'placed_awaiting' : 'placed', { number: order.orderNumber })}
+        text={awaits ? t('placed_awaiting_text') : when}
         action={
           <>
             <Button before="phone" onClick={next}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import type { PhoneQuote } from '../../../../contract/staff/staff-phone-orders.ts';
+import { isUnsent } from '../../../../domain/orders/order-status.ts';
 import type { Override } from '../../../../domain/orders/overrides.ts';
 import { randomId } from '../../../app/api/random-id.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -73,7 +74,7 @@ export function usePhoneOrder(restaurant: Restaurant) {
       return say(message);
     }
     const { order } = result.data.data;
-    board.receive(order);
+    if (!isUnsent(order.status)) board.receive(order);
     setPlaced(order);
     return true;
   }
