@@ -1,5 +1,5 @@
 import { MANY_FIGURES } from './brands.ts';
-import { open, visitWithCart } from './checkout-visit.ts';
+import { open, placeOrder, visitWithCart } from './checkout-visit.ts';
 import { signIn } from './sign-in.ts';
 import { staffApi } from './staff-api.ts';
 import { expect, expectAccessibleInBothModes, OWNER, story } from './story.ts';
@@ -15,10 +15,11 @@ const TAXES = {
   preset: null,
 };
 
-story('fees and tax stand beside their amounts, in the cart and at checkout', async ({ page }) => {
+story('fees and tax stand beside their amounts, and a tip is given by card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, MANY_FIGURES, OWNER);
   await staffApi(page, 'PUT', '/taxes', TAXES);
+  await staffApi(page, 'PUT', '/payment-account', { provider: 'simulator' });
   await staffApi(page, 'PUT', '/fees', { fees: [BAG], tips: { percentages: [10], to: 'team' } });
 
   await visitWithCart(page, MANY_FIGURES);
@@ -40,5 +41,28 @@ story('fees and tax stand beside their amounts, in the cart and at checkout', as
   await expect(main.getByText(/Includes IVA/)).toBeVisible();
   await expect(main.getByText('€0.30')).toBeVisible();
   expect(await apart()).toEqual([]);
+  await expectAccessibleInBothModes(page);
+
+  // Who pays online may tip: nothing is chosen for them.
+  await page.getByRole('radio', { name: 'Pickup' }).check();
+  await expect(page.getByRole('radio', { name: 'No tip' })).toBeHidden();
+  await page.getByRole('radio', { name: 'Card or wallet' }).check();
+  const tips = page.getByRole('group', { name: /goes to the team/ });
+  await expect(tips.getByRole('radio', { name: 'No tip' })).toBeVisible();
+  await expect(tips.locator('input:checked')).toHaveCount(0);
+  await tips.getByRole('radio', { name: '10%' }).check();
+  await expect(main.getByText('Tip', { exact: true })).toBeVisible();
+  await tips.getByRole('radio', { name: 'Another amount' }).check();
+  const amount = tips.getByRole('textbox');
+  await amount.fill('much');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleInBothModes(page);
+  await amount.fill('1.25');
+  await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await apart()).toEqual([]);
+  await placeOrder(page).click();
+  await page.getByRole('button', { name: 'Pay with Visa 4242' }).click();
+  await expect(page.getByText('Pending Confirmation').first()).toBeVisible();
+  await expect(main.getByText('€1.25')).toBeVisible();
   await expectAccessibleInBothModes(page);
 });

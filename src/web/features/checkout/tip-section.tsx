@@ -24,8 +24,7 @@ export function TipSection() {
   const decimals = decimalsOf(currency.code);
   const choose = (tip: typeof draft.tip) => change({ type: 'set', values: { tip } });
   const isTyped = typed !== null;
-  const amount = toMinor(typedAmount(typed ?? '', currency), decimals);
-  const isWrong = isTyped && typed !== '' && !(amount >= 0 && amount <= figures.totalAmount);
+  const isWrong = isTyped && typed !== '' && !isTip(typedAmount(typed, currency), figures.totalAmount, decimals);
   const isPlain = import.meta.env.SSR && plain !== undefined;
   return (
     <Panel title={t('tip_title')}>
@@ -60,8 +59,9 @@ export function TipSection() {
               error={isWrong ? t('tip_wrong') : null}
               onChange={({ currentTarget: { value } }) => {
                 setTyped(value);
-                const minor = toMinor(typedAmount(value, currency), decimals);
-                choose(minor > 0 ? { amount: minor } : null);
+                const amount = typedAmount(value, currency);
+                const mayBe = isTip(amount, figures.totalAmount, decimals);
+                choose(mayBe ? { amount: toMinor(amount, decimals) } : null);
               }}
             />
           )}
@@ -79,4 +79,9 @@ export function TipSection() {
       </fieldset>
     </Panel>
   );
+}
+
+/** Whether what was typed (NaN: no amount) can be a tip: more than the order itself is a slip of the finger. */
+function isTip(amount: number, total: number, decimals: number): boolean {
+  return amount >= 0 && toMinor(amount, decimals) <= total;
 }
