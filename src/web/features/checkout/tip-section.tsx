@@ -29,7 +29,7 @@ export function TipSection() {
   return (
     <Panel title={t('tip_title')}>
       <fieldset>
-        <legend className="muted">{t(`tip_to_${tips.to}`)}</legend>
+        <legend className={styles.whose}>{t(`tip_to_${tips.to}`)}</legend>
         <div className={styles.methods}>
           {tips.percentages.map((percent) => {
             const tip = tipOf({ percent }, figures);
