@@ -17,7 +17,8 @@ export function Root() {
   const { page } = usePageHandle();
   const { plain } = useApp();
   const configuration = useResource(currentRestaurant);
-  useSessionGuard((page.guard === 'in' || page.guard === 'account') && page.id !== 'checkout');
+  // Checkout asks itself, and pages for those without an account stay open to whoever signs in on them.
+  useSessionGuard(page.guard === 'out' || page.id === 'checkout' ? undefined : page.guard);
 
   const Around = page.bare ? BareShell : Shell;
   return (

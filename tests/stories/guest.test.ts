@@ -88,8 +88,14 @@ story('a guest leaves nothing on the device, and has no page of an account', asy
   const { id } = await orderDirectly(page, '', '', { name: 'Gia Guest', email: 'gia@example.test' });
   await open(page, 'brasa', `/orders/${id}`);
   await expect(page.getByRole('button', { name: 'Guest' })).toBeVisible();
-  await page.goto(site('brasa', '/profile'));
-  await expect(page).toHaveURL(site('brasa', '/auth/login?redirect=%2Fprofile'));
+  for (const path of ['/profile', '/favorites', `/leave-review?orderId=${id}`]) {
+    await page.goto(site('brasa', path));
+    await expect(page).toHaveURL(site('brasa', `/auth/login?redirect=${encodeURIComponent(path)}`));
+    // Also where the browser has forgotten that the session is a guest's, and only the server says so.
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await page.goto(site('brasa', path));
+    await expect(page).toHaveURL(site('brasa', `/auth/login?redirect=${encodeURIComponent(path)}`));
+  }
   await open(page, 'brasa', `/orders/${id}`);
   await page.getByRole('button', { name: 'Guest' }).click();
   await page.getByRole('menuitem', { name: 'Forget me on this device' }).click();

@@ -1,24 +1,9 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { dataDirFile } from './data-dir-file.ts';
 import { newCredentials, signInNewCustomer } from './new-customer.ts';
+import { operatorsLink } from './operators-link.ts';
 import { placeOrder } from './place-order.ts';
 import { fillSignIn } from './sign-in.ts';
 import { cardOf } from './staff-tablet.ts';
 import { expect, expectAccessible, expectAccessibleInBothModes, site, story } from './story.ts';
-
-/** What `npm run restaurant:open` prints for an operator of this server. */
-async function operatorsLink(): Promise<string> {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATA_DIR: readFileSync(dataDirFile(), 'utf8'),
-    PORT: new URL(site('new')).port,
-  };
-  const { stdout } = await promisify(execFile)(process.execPath, ['src/server/open-restaurant.ts'], { env });
-  return /https?:\S+/.exec(stdout)?.[0] ?? '';
-}
 
 // The steps of docs/opening-a-restaurant.md, one after the other.
 story(
@@ -98,8 +83,8 @@ story(
     await steps.getByRole('link', { name: 'Add a cover picture' }).click();
     await expect(desk.getByRole('heading', { name: 'Cover picture' })).toBeInViewport();
     await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click();
-    await steps.getByRole('link', { name: 'Write your first dish' }).click();
-    await desk.getByRole('button', { name: 'Add a category' }).first().click();
+    await steps.getByRole('link', { name: 'Begin your menu' }).click();
+    await desk.getByRole('button', { name: /^My own menu/ }).click();
     await desk.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Pizzas');
     await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await desk.getByRole('link', { name: 'Add a dish to Pizzas' }).click();

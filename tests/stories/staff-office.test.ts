@@ -42,6 +42,24 @@ story(
   },
 );
 
+story(
+  'the header marks the area of every page, also of those whose address is another',
+  async ({ browser, watchContext }) => {
+    const desk = await openTablet(browser, 'kumo', watchContext);
+    const links = desk.getByRole('banner').getByRole('link');
+    for (const [path, area] of [
+      ['/staff/translations', 'Restaurant'],
+      ['/staff/alarms', 'Restaurant'],
+      ['/staff/menu/prices', 'Menu'],
+      ['/staff/new-order', 'Orders'],
+    ] as const) {
+      await desk.goto(site('kumo', path));
+      await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(links.and(desk.locator('[aria-current]'))).toHaveText([area]);
+    }
+  },
+);
+
 story('one key finds a page from every page of the staff', async ({ browser, watchContext }) => {
   const desk = await openTablet(browser, 'kumo', watchContext);
   await expect(desk.getByRole('button', { name: 'Pause ordering' })).toBeVisible();

@@ -41,7 +41,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'menu-editor',
     path: '/staff/menu/edit',
-    messages: ['editing', 'fields', 'dish-copies', 'menu-editor'],
+    messages: ['editing', 'fields', 'dish-copies', 'menu-start', 'menu-editor'],
     needs: 'menu',
     office: { group: 'offers', icon: 'utensils', label: 'menu', isArea: true },
   },

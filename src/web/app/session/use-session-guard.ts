@@ -2,15 +2,19 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../app-context.ts';
 import { useStore } from '../storage/store.ts';
-import { loginAddress } from './guard.ts';
+import { type Guard, guardedElsewhere } from './guard.ts';
 
-/** If the session ends while a page for customers is open, leads to the sign-in page and then back. Signing out does not. */
-export function useSessionGuard(isForCustomers: boolean): void {
+/**
+ * If somebody on a guarded page turns out not to be who may open it, leads to the sign-in page and then back: their session ended, or
+ * the server says that they are a guest. Signing out does not.
+ */
+export function useSessionGuard(guard: Guard | undefined): void {
   const state = useStore(useApp().session.state);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const hasEnded = isForCustomers && state.status === 'visitor' && !state.left;
+  const isDecided = state.status === 'guest' || (state.status === 'visitor' && !state.left);
+  const elsewhere = isDecided ? guardedElsewhere(guard, state, pathname + search) : null;
   useEffect(() => {
-    if (hasEnded) navigate(loginAddress(pathname + search), { replace: true });
-  }, [hasEnded, navigate, pathname, search]);
+    if (elsewhere !== null) navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
 }

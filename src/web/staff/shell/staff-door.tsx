@@ -5,12 +5,13 @@ import { Alert } from '../../ui/signs/alert.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import { useMember, useStaff } from '../app/staff-context.ts';
 import { BoardSync } from '../features/board/board-sync.tsx';
+import type { StaffArea } from '../staff-areas.ts';
 import { NoRole } from './no-role.tsx';
 import styles from './staff-door.module.css';
 import { StaffHeader } from './staff-header.tsx';
 
 /** Renders its children for the restaurant's staff only, `title` until that is known. A lost connection locks nobody out. */
-export function StaffDoor({ title, children }: { title: string; children: ReactNode }) {
+export function StaffDoor({ title, area, children }: { title: string; area: StaffArea; children: ReactNode }) {
   const t = useMessages('staff');
   const { member } = useStaff();
   const { status, failure, reload } = useResource(member);
@@ -23,7 +24,7 @@ export function StaffDoor({ title, children }: { title: string; children: ReactN
         <a className="skip-link" href="#main">
           {t('skip_to_content')}
         </a>
-        <StaffHeader member={known} />
+        <StaffHeader member={known} area={area} />
         <BoardSync />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { StaffMember } from '../../../contract/staff/staff-me.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { useStore } from '../../app/storage/store.ts';
@@ -10,13 +10,16 @@ import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
 import { useStaff } from '../app/staff-context.ts';
 import { FindButton } from '../features/find/find-button.tsx';
+import type { StaffArea } from '../staff-areas.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import styles from './staff-header.module.css';
 
 /** The restaurant's logo, the links to the staff's pages, and the controls that a kitchen needs on each. */
-export function StaffHeader({ member }: { member: StaffMember }) {
+export function StaffHeader({ member, area }: { member: StaffMember; area: StaffArea }) {
   const t = useMessages('staff');
+  const hasOffice = member.permissions.includes('settings');
+  const marked = area === 'restaurant' && !hasOffice ? 'orders' : area;
   const restaurant = useKnownRestaurant();
   return (
     <header className={styles.header}>
@@ -26,10 +29,16 @@ export function StaffHeader({ member }: { member: StaffMember }) {
           <span className={styles.name}>{restaurant?.name}</span>
         </Link>
         <nav className={styles.links} aria-label={t('navigation')}>
-          <PageLink to="/staff" icon="clipboard-list" label={t('orders')} count={useNewOrders()} />
-          <PageLink to="/staff/menu" icon="utensils" label={t('menu')} isArea />
-          {member.permissions.includes('settings') && (
-            <PageLink to="/staff/restaurant" icon="store" label={t('restaurant')} isArea />
+          <PageLink
+            to="/staff"
+            icon="clipboard-list"
+            label={t('orders')}
+            count={useNewOrders()}
+            isMarked={marked === 'orders'}
+          />
+          <PageLink to="/staff/menu" icon="utensils" label={t('menu')} isMarked={marked === 'menu'} />
+          {hasOffice && (
+            <PageLink to="/staff/restaurant" icon="store" label={t('restaurant')} isMarked={marked === 'restaurant'} />
           )}
         </nav>
         <span className={styles.space} />
@@ -50,14 +59,15 @@ interface PageLinkProps {
   icon: IconName;
   label: string;
   count?: number;
-  /** Marks the link as current for the pages below it, too. */
-  isArea?: boolean;
+  /** Whether the open page is one of those that it leads to. */
+  isMarked: boolean;
 }
 
-function PageLink({ to, icon, label, count = 0, isArea = false }: PageLinkProps) {
+function PageLink({ to, icon, label, count = 0, isMarked }: PageLinkProps) {
   const t = useMessages('staff');
+  const isHere = useLocation().pathname === to;
   return (
-    <NavLink to={to} end={!isArea}>
+    <Link to={to} {...(isMarked && { 'aria-current': isHere ? 'page' : 'true' })}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
       {count > 0 && (
@@ -66,7 +76,7 @@ function PageLink({ to, icon, label, count = 0, isArea = false }: PageLinkProps)
           <span className="visually-hidden">{t('new_count', { count })}</span>
         </>
       )}
-    </NavLink>
+    </Link>
   );
 }
 
