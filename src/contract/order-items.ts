@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
+import { WISHES } from '../domain/orders/wishes.ts';
 import { amount, id, signedMoney } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
@@ -35,6 +36,8 @@ export const orderItemInput = z.object({
   productName: z.string().check(oneLine, z.maxLength(MAX.shownName)),
   selectedOptions: z._default(z.array(selectedOption).check(z.maxLength(MAX.optionsOfLine)), []),
   itemSubtotal: amount,
+  /** What becomes of it if it is missing, where the restaurant asks; missing: nothing said. */
+  wish: z.optional(z.enum(WISHES)),
 });
 
 export type SelectedOption = z.infer<typeof selectedOption>;

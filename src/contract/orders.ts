@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { plainCode } from '../domain/menu/coupon-code.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../domain/orders/order-status.ts';
+import { WISHES } from '../domain/orders/wishes.ts';
 import { isCheckoutPhone, plainPhone } from '../domain/people/phone.ts';
 import { personName } from './accounts/accounts.ts';
 import { addressLines, hasPostcode, location } from './accounts/addresses.ts';
@@ -88,6 +89,8 @@ export const orderItem = z.object({
       priceAdjustment: signedMoney,
     }),
   ),
+  /** What the customer wants done if it is missing; absent: nothing said. */
+  wish: z.optional(z.enum(WISHES)),
   /** Its parts after the discount, by rate, where the order has a `tax`. */
   taxShares: z.optional(z.array(taxShare)),
 });

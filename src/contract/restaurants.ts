@@ -132,6 +132,8 @@ export const restaurant = z.object({
   ),
   /** Which tips it offers, with payment online; missing: none. */
   tips: z.optional(z.object({ percentages: z.array(z.int()), to: z.enum(TIPPED) })),
+  /** There where customers may say with each dish what becomes of it if it is missing. */
+  asksWishes: z.optional(z.literal(true)),
   /** False: one orders with an account only; missing: guests may order, too. */
   guestOrders: z.optional(z.literal(false)),
   socialMediaLinks: z.object({

@@ -79,6 +79,7 @@ import { offeredLanguagesRoutes } from './settings/offered-languages.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { themeRoutes } from './settings/theme.routes.ts';
 import { uploadLogoRoutes } from './settings/upload-logo.routes.ts';
+import { wishesRoutes } from './settings/wishes.routes.ts';
 import { paymentsRoutes } from './settlement/payments.routes.ts';
 import { refundsRoutes } from './settlement/refunds.routes.ts';
 import { staffSlidesRoutes } from './slides/staff-slides.routes.ts';
@@ -208,6 +209,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(legalRoutes, services);
       await api.register(taxesRoutes, services);
       await api.register(feesRoutes, services);
+      await api.register(wishesRoutes, services);
       await api.register(receiptsFileRoutes, services);
       await api.register(tillNumbersRoutes, services);
       await api.register(messagesRoutes, services);

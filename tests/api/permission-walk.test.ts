@@ -57,6 +57,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   getFirstSteps: managers,
   openForOrders: managers,
   setBusy: everybody,
+  setWishes: managers,
   changeTodaysHours: everybody,
   getOrderTimes: managers,
   changeOrderTimes: managers,

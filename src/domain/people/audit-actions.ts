@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'legal',
   'taxes',
   'fees',
+  'wishes',
   'tax_classes',
   'till_number',
   'messages',

@@ -94,6 +94,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       rating_count: 0,
       guest_orders: 1,
       mailing_list: 0,
+      asks_wishes: 0,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, revision, changed_hours: null }))
     .execute();

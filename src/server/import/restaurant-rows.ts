@@ -48,6 +48,7 @@ export type ImportedRestaurant = Omit<
   | 'taxes'
   | 'fees'
   | 'tips'
+  | 'asks_wishes'
   | 'remind_after_minutes'
   | 'alarms'
   | 'cancel_after_minutes'

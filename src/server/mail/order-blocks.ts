@@ -13,6 +13,7 @@ import { dateTimeText, isSameZonedDay, zonedTimeText } from '../platform/time-te
 import { receiptNumber } from '../receipts/present-receipt.ts';
 import { percentOfRate, percentText } from '../taxes/present-tax.ts';
 import { foodLabel } from '../texts/food-label-texts.ts';
+import { wishText } from '../texts/wish-texts.ts';
 import type { EmailContext } from './email-context.ts';
 import type { Block } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
@@ -51,7 +52,7 @@ function expectedTime({ row, restaurant, language, t }: EmailContext, { order }:
 }
 
 /** The ordered items and their prices. */
-export function itemBlocks({ restaurant, language, t }: EmailContext, { order, lines }: StoredOrder): Block[] {
+export function itemBlocks({ row, restaurant, language, t }: EmailContext, { order, lines }: StoredOrder): Block[] {
   const money = (minor: number) => moneyText(minor, restaurant.currency, language);
   const fee = (label: MailTextKey, minor: number) => (minor > 0 ? [{ label: t(label), amount: money(minor) }] : []);
   const tax = fromJson(order.tax);
@@ -68,6 +69,7 @@ export function itemBlocks({ restaurant, language, t }: EmailContext, { order, l
             .filter((option) => !isDeclined(option))
             .map(({ optionName, valueLabel }) => labelled(optionName, valueLabel, language)),
           ...allergens(line),
+          ...(line.wish && row.kind === 'order_placed' ? [wishText(line.wish, language)] : []),
         ],
         amount: money(line.subtotal),
       })),

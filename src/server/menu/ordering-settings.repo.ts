@@ -22,6 +22,8 @@ export interface OrderingSettings {
   fees?: TaxedFee[] | null;
   /** Which tips it offers; null: none. */
   tips?: Tips | null;
+  /** Whether customers may say what becomes of a dish that is missing. */
+  asksWishes?: boolean;
   allowsCollection: boolean;
   minimumOrder: number;
   /** Beginnings of the postcodes that it delivers to (`deliversTo`); null: everywhere. */
@@ -60,6 +62,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     deliveryFee: row.delivery_fee,
     fees: fromJson(row.fees),
     tips: fromJson(row.tips),
+    asksWishes: row.asks_wishes === 1,
     allowsCollection: row.allows_collection === 1,
     minimumOrder: row.minimum_order,
     deliveryArea: fromJson(row.delivery_postcodes),
@@ -122,6 +125,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'fees',
       'tips',
       'call_back_from',
+      'asks_wishes',
     ])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('staff_devices as d').select('d.id').whereRef('d.restaurant_id', '=', 'restaurants.id')).as(

@@ -63,6 +63,7 @@ import { staffText } from '../../contract/staff/staff-texts.ts';
 import * as staffTheme from '../../contract/staff/staff-theme.ts';
 import * as staffToday from '../../contract/staff/staff-today.ts';
 import * as staffTranslations from '../../contract/staff/staff-translations.ts';
+import * as staffWishes from '../../contract/staff/staff-wishes.ts';
 import * as taxes from '../../contract/taxes.ts';
 import * as translations from '../../contract/translations.ts';
 import { webVitalsReport } from '../../contract/web-vitals-report.ts';
@@ -115,6 +116,7 @@ const MODULES = [
   staffDetails,
   staffLanguages,
   staffTranslations,
+  staffWishes,
   staffLegal,
   staffTaxes,
   staffFees,

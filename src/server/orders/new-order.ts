@@ -22,6 +22,8 @@ export interface OrderParts {
   priced: PricedOrder;
   /** In minor units; missing: none. */
   tip?: number;
+  /** Whether the restaurant asked for wishes; missing: not, and none are kept. */
+  asksWishes?: boolean | undefined;
   /** null: the restaurant has not said how it is taxed. */
   taxed: TaxedOrder | null;
   /** `name` is in the customer's language, `nameOriginal` in the restaurant's. */
@@ -119,7 +121,10 @@ export function newOrder(parts: OrderParts): StoredOrder {
   };
 }
 
-function linesOf({ placement, items, priced, taxed, original }: OrderParts, order_id: string): OrderLineRow[] {
+function linesOf(
+  { placement, items, priced, taxed, original, asksWishes }: OrderParts,
+  order_id: string,
+): OrderLineRow[] {
   return items.flatMap((item, position) => {
     const { line, shown } = item;
     if (!line || !shown) return [];
@@ -138,6 +143,7 @@ function linesOf({ placement, items, priced, taxed, original }: OrderParts, orde
       allergens: toJson(allergensOf(item)),
       minimum_age: minimumAgeOf([item]),
       tax_shares: taxed && toJson(taxed.lines[position] ?? []),
+      wish: (asksWishes && item.sent.wish) || null,
       done_by: null,
     };
   });

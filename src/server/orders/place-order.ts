@@ -130,6 +130,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     items,
     priced,
     tip,
+    asksWishes: settings.asksWishes,
     taxed,
     promotion,
     original,

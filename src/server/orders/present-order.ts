@@ -92,6 +92,7 @@ function presentLine(
       valueLabel: forStaff ? option.valueLabelOriginal : option.valueLabel,
       priceAdjustment: amount(option.priceAdjustment),
     })),
+    ...(line.wish && { wish: line.wish }),
     ...(shares && { taxShares: presentShares(shares, amount) }),
   };
 }

@@ -2,6 +2,7 @@ import type { Product } from '../../contract/menu.ts';
 import type { SelectedOption } from '../../contract/order-items.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import type { OrderLine } from '../../domain/orders/order-line.ts';
+import type { Wish } from '../../domain/orders/wishes.ts';
 
 import type { Declared, GroupRow, MenuProduct } from '../menu/menu-rows.repo.ts';
 
@@ -11,6 +12,7 @@ export interface SentItem {
   quantity: number;
   price?: number | undefined;
   name?: string | undefined;
+  wish?: Wish | undefined;
   selectedOptions: readonly { [key in keyof SelectedOption]?: SelectedOption[key] | undefined }[];
 }
 

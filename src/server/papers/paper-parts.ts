@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { labelled } from '../../domain/look/labelled.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
+import { wishText } from '../texts/wish-texts.ts';
 import type { PaperContext } from './paper-context.ts';
 import { boxed, centred, counted, inverted, type Mark, RULE } from './receiptline.ts';
 
@@ -24,7 +25,7 @@ export function warnings({ t, allergen, items, hasAlcohol, language }: PaperCont
 }
 
 /** A dish with its choices and allergens under it. */
-export function dish({ order, allergen }: PaperContext, item: StaffOrder['items'][number]): Mark[] {
+export function dish({ order, allergen, language }: PaperContext, item: StaffOrder['items'][number]): Mark[] {
   const choices = item.selectedOptions.filter((option) => !isDeclined(option));
   return [
     ...counted(String(item.quantity), item.productName, { bold: true, tall: true }),
@@ -32,6 +33,7 @@ export function dish({ order, allergen }: PaperContext, item: StaffOrder['items'
       counted('', `+ ${labelled(optionName, valueLabel, order.lang)}`),
     ),
     ...(item.allergenCodes.length ? counted('', `(${item.allergenCodes.map(allergen).join(', ')})`) : []),
+    ...(item.wish ? counted('', wishText(item.wish, language)) : []),
   ];
 }
 

@@ -61,7 +61,7 @@ function paper(
     ...{
       paper: kind,
       order: { ...order, channel, ...more },
-      items: order.items,
+      items: (more as Partial<StaffOrder>).items ?? order.items,
       hasAlcohol: true,
       language,
       copy,
@@ -92,6 +92,13 @@ it('who delivers reads which tip was paid, and the kitchen none; nobody does whe
   expect(receipt).toContain('£2.60');
   expect(kitchen).not.toContain('Tip');
   expect(texts({ tip: 2.6 })[PAPERS.indexOf('courier')]).not.toContain('Tip');
+});
+
+it('the kitchen reads what the customer wishes for a dish that is missing', () => {
+  const [first, ...others] = order.items;
+  const more = { items: [{ ...first, wish: 'call' }, ...others] };
+  expect(paper('en', 'kitchen', { more })).toContain('If missing: call me');
+  expect(paper('en', 'kitchen')).not.toContain('missing');
 });
 
 it('signs of the printer’s language are printed as they are', () => {

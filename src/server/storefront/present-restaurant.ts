@@ -79,6 +79,7 @@ export function presentRestaurant(
     ...presentTax(row),
     ...presentFees(row),
     ...(row.tips !== null && { tips: fromJson(row.tips) }),
+    ...(row.asks_wishes === 1 && { asksWishes: true as const }),
     ...(row.guest_orders === 0 && { guestOrders: false as const }),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: fromJson(row.payment_methods),

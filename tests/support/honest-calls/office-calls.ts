@@ -118,6 +118,7 @@ export const officeCalls: HonestCalls = {
       tips: { percentages: [5, 10], to: 'team' },
     },
   }),
+  setWishes: () => ({ body: { asksWishes: true } }),
   getTaxClasses: () => ({}),
   changeTaxClasses: ({ productId }) => ({
     body: { dishes: [{ _id: productId, taxClass: 'reduced' }], options: [] },

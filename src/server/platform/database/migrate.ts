@@ -58,6 +58,7 @@ import * as refundedLines from '../../../../db/migrations/179-refunded-lines.ts'
 import * as orderChanges from '../../../../db/migrations/180-order-changes.ts';
 import * as languages from '../../../../db/migrations/185-languages.ts';
 import * as mailingList from '../../../../db/migrations/188-mailing-list.ts';
+import * as wishes from '../../../../db/migrations/205-wishes.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -124,6 +125,7 @@ const migrations: Record<string, Migration> = {
   '180-order-changes': orderChanges,
   '185-languages': languages,
   '188-mailing-list': mailingList,
+  '205-wishes': wishes,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

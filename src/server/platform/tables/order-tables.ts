@@ -7,6 +7,7 @@ import type { OrderChannel } from '../../../domain/orders/order-channels.ts';
 import type { NoteAudience } from '../../../domain/orders/order-messages.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
+import type { Wish } from '../../../domain/orders/wishes.ts';
 import type { SlotLoad, SlotShare } from '../../../domain/slots/capacity.ts';
 import type { TaxShare } from '../../../domain/taxes/tax-order.ts';
 import type { OrderTax } from '../../../domain/taxes/tax-settings.ts';
@@ -104,6 +105,8 @@ export interface OrderLinesTable extends TenantColumn {
   minimum_age: number | null;
   /** Its parts after the discount, by rate; null: as the order's `tax`. */
   tax_shares: JsonOf<TaxShare[]> | null;
+  /** What the customer wants done if it is missing; null or missing: nothing said. */
+  wish?: Wish | null;
   /** Ids of the stations that have done their part of it; null or missing: none. */
   done_by?: JsonOf<string[]> | null;
 }

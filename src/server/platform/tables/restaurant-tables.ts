@@ -96,6 +96,8 @@ export interface RestaurantsTable {
   fees: JsonOf<TaxedFee[]> | null;
   /** Which tips are offered; null: none. */
   tips: JsonOf<Tips> | null;
+  /** Whether checkout asks what becomes of a dish that is missing. */
+  asks_wishes: Flag;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
   /** Whether customers may join a mailing list. */

@@ -1,6 +1,7 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { TipChoice } from '../../../domain/orders/tips.ts';
+import type { Wish } from '../../../domain/orders/wishes.ts';
 import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
 import { defaultAddressOf } from '../addresses/saved-addresses.ts';
 import type { PromotionApplied } from './applied-promotion.ts';
@@ -29,6 +30,8 @@ export interface CheckoutDraft {
   taxes: number;
   /** null until something is chosen: no tip is proposed. */
   tip: TipChoice;
+  /** By the signature of the cart's line. */
+  wishes: Readonly<Record<string, Wish | undefined>>;
   customerNotes: string;
   /** null: the first method that is enabled. */
   paymentMethod: string | null;
@@ -52,6 +55,7 @@ type Plain = Pick<
   | 'ageConfirmed'
   | 'taxes'
   | 'tip'
+  | 'wishes'
   | 'customerNotes'
   | 'paymentMethod'
   | 'newAddressIsOpen'
@@ -90,6 +94,7 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
     ageConfirmed: false,
     taxes: 0,
     tip: null,
+    wishes: {},
     customerNotes: '',
     paymentMethod: null,
     promotion: NO_PROMOTION,

@@ -16,6 +16,7 @@ import { useCheckoutValue } from './use-checkout-value.ts';
 // Only some orders need them.
 const LazyGuestSection = lazyPart(() => import('./guest-section.tsx').then((file) => file.GuestSection));
 const LazyTipSection = lazyPart(() => import('./tip-section.tsx').then((file) => file.TipSection));
+const LazyWishSection = lazyPart(() => import('./wish-section.tsx').then((file) => file.WishSection));
 const LazyAgeSection = lazyPart(() => import('./age-section.tsx').then((file) => file.AgeSection));
 
 /** The checkout form, once the customer is loaded. It is inert while an order is being placed. */
@@ -33,6 +34,7 @@ export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; use
           <OrderTypeSection />
           <AddressSection />
           {!isPlain && <OffersSection />}
+          {restaurant.asksWishes && <LazyWishSection />}
           <PaymentSection />
           {value.checkout.tip !== null && <LazyTipSection />}
           {value.checkout.minimumAge !== null && <LazyAgeSection />}

@@ -17,6 +17,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
   return {
     restaurantId: restaurant._id,
     items: items.map((item) => ({
+      ...(restaurant.asksWishes && draft.wishes[item.signature] && { wish: draft.wishes[item.signature] }),
       productId: item.productId,
       quantity: item.quantity,
       unitPrice: priceNumber(item.price),

@@ -26,6 +26,12 @@ it('is what was typed and chosen', () => {
   });
 });
 
+it('knows each line’s wish, and nothing that is none', () => {
+  expect(read({ 'wish:soup|size': 'call', 'wish:pie': '', 'wish:tea': 'surprise' }).wishes).toEqual({
+    'soup|size': 'call',
+  });
+});
+
 it('shows no errors before the order is to be placed, and takes no type or time that there is not', () => {
   expect(read({ orderType: 'Drone', scheduledAt: 'soon', update: '' })).toMatchObject({
     orderType: 'Delivery',

@@ -2,10 +2,14 @@ import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { ORDER_TYPES } from '../../../domain/orders/order-types.ts';
+import { WISHES } from '../../../domain/orders/wishes.ts';
 import type { Plain } from '../../app/plain.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
 import { type Offered, offeredBy } from './offered-times.ts';
+
+/** What the name of a wish's field begins with, before the signature of its line. */
+export const WISH_FIELD = 'wish:';
 
 /** Where checkout starts for somebody of whom nothing is stored. */
 export function startOf(user: User, restaurant: Restaurant): CheckoutDraft {
@@ -44,11 +48,21 @@ export function plainDraft(form: URLSearchParams, started: CheckoutDraft): Check
     phone: text('contactPhone'),
     ageConfirmed: form.has('ageConfirmed'),
     tip: Number(form.get('tip')) > 0 ? { percent: Number(form.get('tip')) } : null,
+    wishes: wishesOf(form),
     customerNotes: text('customerNotes'),
     paymentMethod: form.get('paymentMethod'),
     isChecked,
     isNewTried: isChecked,
   };
+}
+
+function wishesOf(form: URLSearchParams): CheckoutDraft['wishes'] {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const wish = WISHES.find((each) => each === value);
+      return name.startsWith(WISH_FIELD) && wish ? [[name.slice(WISH_FIELD.length), wish]] : [];
+    }),
+  );
 }
 
 /** The times of a cart without scripts, as `useOfferedTimes` has them. */

@@ -34,6 +34,7 @@ interface ItemProps {
 
 function Item({ item, currency, lang }: ItemProps) {
   const t = useMessages('order');
+  const statuses = useMessages('statuses');
   const language = useLanguage();
   return (
     <li className={styles.item}>
@@ -50,6 +51,7 @@ function Item({ item, currency, lang }: ItemProps) {
               {priceAdjustment !== 0 && <span>{` (${adjustment(priceAdjustment, currency, language)})`}</span>}
             </p>
           ))}
+        {item.wish && <p className={styles.option}>{statuses(`wish_${item.wish}`)}</p>}
         <p className={styles.each}>{t('each', { price: money(unitPrice(item), currency, language) })}</p>
       </div>
       <span className={styles.subtotal}>{money(item.itemSubtotal, currency, language)}</span>

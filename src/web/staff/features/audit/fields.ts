@@ -174,6 +174,7 @@ export const FIELDS = [
   'tillNumber',
   'dishes',
   'options',
+  'asksWishes',
 ] as const;
 export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */

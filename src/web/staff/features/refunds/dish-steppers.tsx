@@ -9,7 +9,7 @@ interface DishSteppersProps {
   rangeOf(line: number): { min: number; max: number };
   countOf(line: number): number;
   onChange(line: number, value: number): void;
-  /** Below the dish's name. */
+  /** Below the dish's name; '': nothing. */
   noteOf?(line: number): string;
   error: string | null;
 }
@@ -21,6 +21,7 @@ export function DishSteppers({ order, rangeOf, countOf, onChange, noteOf, error 
     <div>
       <ul className={styles.lines}>
         {order.items.map(({ productName, selectedOptions }, line) => {
+          const note = noteOf?.(line);
           const options = selectedOptions.map(({ valueLabel }) => valueLabel).join(', ');
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the line's name
@@ -28,7 +29,7 @@ export function DishSteppers({ order, rangeOf, countOf, onChange, noteOf, error 
               <span className={styles.dish}>
                 <b>{productName}</b>
                 {options && <span className={styles.options}>{options}</span>}
-                {noteOf && <span className={styles.options}>{noteOf(line)}</span>}
+                {note && <span className={styles.options}>{note}</span>}
               </span>
               <Stepper
                 value={countOf(line)}

@@ -12,6 +12,7 @@ import { useTakeOut } from './use-refund.ts';
 /** Takes dishes out of an open order, with a reason that the customer reads. */
 export function TakeOutDialog({ order, close }: { order: StaffOrder; close(): void }) {
   const t = useMessages('board');
+  const statuses = useMessages('statuses');
   const language = useLanguage();
   const { snackbar } = useApp();
   const { board } = useStaff();
@@ -57,6 +58,10 @@ export function TakeOutDialog({ order, close }: { order: StaffOrder; close(): vo
             rangeOf={(line) => ({ min: 0, max: seen.items[line]?.quantity ?? 0 })}
             countOf={(line) => kept.get(line) ?? seen.items[line]?.quantity ?? 0}
             onChange={(line, quantity) => setKept(new Map(kept).set(line, quantity))}
+            noteOf={(line) => {
+              const wish = seen.items[line]?.wish;
+              return wish ? statuses(`wish_${wish}`) : '';
+            }}
             error={isChecked && items.length === 0 ? t('take_out_missing') : null}
           />
         </>

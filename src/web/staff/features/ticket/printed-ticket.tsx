@@ -67,6 +67,11 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
                   {`+ ${labelled(optionName, valueLabel, order.lang)}`}
                 </p>
               ))}
+            {item.wish && (
+              <p className={styles.option} lang={language}>
+                {tStatus(`wish_${item.wish}`)}
+              </p>
+            )}
             {item.allergenCodes.length > 0 && (
               <p className={styles.option} lang={language}>
                 {labelled(t('allergens'), allergensOf(item), language)}

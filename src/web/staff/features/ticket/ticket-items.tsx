@@ -13,6 +13,7 @@ import styles from './ticket-items.module.css';
 /** The dishes with all options and allergens, the totals, and the customer's note. */
 export function TicketItems({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
+  const statuses = useMessages('statuses');
   const language = useLanguage();
   const amount = (value: number) => money(value, order.currency, language);
   return (
@@ -37,6 +38,11 @@ export function TicketItems({ order }: { order: StaffOrder }) {
                     {labelled(optionName, valueLabel, order.lang)}
                   </p>
                 ))}
+              {item.wish && (
+                <p className={styles.wish} lang={language}>
+                  {statuses(`wish_${item.wish}`)}
+                </p>
+              )}
               {item.minimumAge !== undefined && <Tag tone="red">{t('check_id', { age: item.minimumAge })}</Tag>}
               {item.allergenCodes.length > 0 && (
                 <p className={styles.allergens} lang={language}>

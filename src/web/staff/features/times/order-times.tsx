@@ -18,6 +18,7 @@ import { DeliveryHours } from './delivery-hours.tsx';
 import { Preparation } from './preparation.tsx';
 import { useTimesChangeWords } from './times-change-words.ts';
 import { timesDraft, timesInput } from './times-draft.ts';
+import { Wishes } from './wishes.tsx';
 
 /** How the restaurant takes orders in time: preparation, last orders, slots and what the kitchen can do in each. */
 export function OrderTimesSettings() {
@@ -27,7 +28,14 @@ export function OrderTimesSettings() {
   const record = useRecord('order-times', () => api.orderTimes({ quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
-      {(saved) => restaurant && <Times saved={saved} record={record} restaurant={restaurant} />}
+      {(saved) =>
+        restaurant && (
+          <>
+            <Times saved={saved} record={record} restaurant={restaurant} />
+            <Wishes />
+          </>
+        )
+      }
     </RecordPage>
   );
 }
