@@ -30,7 +30,7 @@ story(
     await page.getByRole('radio', { name: /^10%/ }).check();
     await expectAccessibleInBothModes(page);
     await placeOrder(page).click();
-    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.getByRole('button', { name: 'Pay with Visa 4242' }).click();
     await expect(page.getByText('Pending Confirmation').first()).toBeVisible();
     await expect(page.getByText('If missing: replace it')).toBeVisible();
     await expectAccessibleInBothModes(page);
@@ -44,7 +44,7 @@ story(
     await expect(tablet.getByRole('dialog').last().getByText('If missing: replace it')).toBeVisible();
     await expectAccessibleInBothModes(tablet);
 
-    await desk.goto(desk.url().replace(/\/restaurant.*/, '/reports'));
+    await desk.goto(desk.url().replace('/times', '/figures'));
     await expect(desk.getByText('Besides the revenue')).toBeVisible();
     await expectAccessibleInBothModes(desk);
   },
