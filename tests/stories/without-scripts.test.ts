@@ -80,6 +80,32 @@ story('dinner is delivered for a time that is chosen', async ({ page, watch }) =
   await expect(page.getByText('Ring twice')).toBeVisible();
 });
 
+story('dinner is paid by card, and called off', async ({ page, watch }) => {
+  watch.allowFailures();
+  watch.allowStatus(422);
+  await putInCart(page);
+  await page.getByRole('radio', { name: 'Pickup' }).check({ force: true });
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('radio', { name: 'Card or wallet' }).check({ force: true });
+  await fillInGuest(page);
+  await page
+    .getByRole('button', { name: /Place Order/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText('Waiting for your payment', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Pay €/ }).click();
+  await page.getByRole('link', { name: /^Pay €/ }).click();
+  await page.getByRole('button', { name: 'Close without paying' }).click();
+  await page.getByRole('button', { name: /^Pay €/ }).click();
+  await page.getByRole('link', { name: /^Pay €/ }).click();
+  await page.getByRole('button', { name: 'Pay with Visa 4242' }).click();
+  await expect(page.getByText('Pending Confirmation').first()).toBeVisible();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Order' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel order' }).click();
+  await expect(page.getByText(/You were not charged/)).toBeVisible();
+});
+
 story('pages that can do nothing say what can be done', async ({ page, watch }) => {
   watch.allowFailures();
   for (const path of ['/profile', '/auth/login', '/orders', '/track', '/contact']) {

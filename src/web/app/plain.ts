@@ -20,4 +20,6 @@ export interface Plain {
   orderKey: string;
   /** The times that the server offers for the cart, of a restaurant that has set how it takes orders. */
   times: OfferedTimes | null;
+  /** Where the order of the page is paid, once its form has asked. */
+  payAt: string | null;
 }

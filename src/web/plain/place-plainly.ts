@@ -30,12 +30,17 @@ export const placePlainly: Act = async (app, sent) => {
   return place(app, sent, { restaurant, user, key });
 };
 
-/** The order's own page, which says that it is placed, or was `found` as placed before. */
-export function placed({ messages }: PlainApp, { _id, orderNumber }: Order, how: 'placed' | 'found'): PlainStep {
+/** The order's own page, which says that it is placed, or was `found` as placed before; or that it is to be paid. */
+export function placed(
+  { messages }: PlainApp,
+  { _id, orderNumber, status }: Order,
+  how: 'placed' | 'found',
+): PlainStep {
+  const isUnpaid = status === 'Awaiting Payment';
   return {
     to: `/orders/${encodeURIComponent(_id)}`,
     visit: { lines: [], orderKey: null },
-    notices: [messages.i18n._(`checkout.${how}`, { orderNumber })],
+    notices: isUnpaid ? [] : [messages.i18n._(`checkout.${how}`, { orderNumber })],
   };
 }
 

@@ -1,6 +1,4 @@
 import type { PlainVisit } from '../../contract/page-handler.ts';
-import type { Restaurant } from '../../contract/restaurants.ts';
-import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { randomId } from '../app/api/random-id.ts';
 import type { AppContext } from '../app/app-context.ts';
 import type { SessionState } from '../app/session/session.ts';
@@ -21,7 +19,7 @@ export async function plainApp(
   form: URLSearchParams | null,
 ): Promise<{ app: PlainApp; visit: PlainVisit; changes: string[] }> {
   await app.resources.ensure(currentRestaurant);
-  const restaurant = withoutOnlinePayment(app);
+  const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant ?? null;
   const state = await sessionOf(app, visit);
   const checked = restaurant && visit.lines.length > 0 ? await check(app, restaurant._id, visit) : null;
   const items = checked?.items ?? [];
@@ -41,20 +39,12 @@ export async function plainApp(
         notices: visit.notices,
         orderKey: visit.orderKey ?? randomId(),
         times: null,
+        payAt: null,
       },
     },
     visit: { ...visit, ...checked?.visit, token: state.status === 'guest' ? visit.token : null },
     changes: checked?.changes ?? [],
   };
-}
-
-/** The restaurant, which takes no online payment here: the provider's page needs scripts. */
-function withoutOnlinePayment({ resources }: AppContext): Restaurant | null {
-  const restaurant = resources.peek(currentRestaurant)?.data.restaurant ?? null;
-  if (restaurant) {
-    restaurant.paymentMethods = restaurant.paymentMethods.filter(({ methodName }) => !isPaidOnline(methodName));
-  }
-  return restaurant;
 }
 
 /** The times that the server offers for the cart; null: they follow from the restaurant's hours, or could not be fetched. */

@@ -10,6 +10,7 @@ import { addDish } from './add-dish.ts';
 import { beginAsGuest } from './begin-as-guest.ts';
 import { cancelPlainly } from './cancel-plainly.ts';
 import { changeCart, handedOver } from './change-cart.ts';
+import { payPlainly } from './pay-plainly.ts';
 import { placed, placePlainly } from './place-plainly.ts';
 
 const ACTS: Partial<Record<PageRoute['id'], Act>> = {
@@ -17,7 +18,7 @@ const ACTS: Partial<Record<PageRoute['id'], Act>> = {
   cart: changeCart,
   checkout: placePlainly,
   login: beginAsGuest,
-  'order-details': cancelPlainly,
+  'order-details': (app, sent) => (sent.form.has('pay') ? payPlainly : cancelPlainly)(app, sent),
 };
 
 /** What a page's form did. */

@@ -78,7 +78,7 @@ function CancelButton({ order, link }: { order: Order; link?: string }) {
   const { plain } = useApp();
   const cancel = useCancelOrder(order, link);
   if (!isCancellableByCustomer(order.status)) return null;
-  if (import.meta.env.SSR && plain) return <PlainCancel order={order} isAsked={plain.form !== null} />;
+  if (import.meta.env.SSR && plain) return <PlainCancel order={order} isAsked={plain.form?.has('cancel') ?? false} />;
   return (
     <Button variant="text" size="sm" before="x" onClick={() => void cancel()}>
       {t('cancel_order')}

@@ -4,7 +4,7 @@ import type { Order } from '../../../contract/orders.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { keepLink } from './kept-link.ts';
 import { myOrder, trackedOrder } from './order-resources.ts';
 import { dateAndTime } from './order-time.ts';
@@ -22,7 +22,36 @@ interface PayOrderProps {
 }
 
 /** Leads to the provider's page, as long as the order can be paid, and looks whether the payment has come meanwhile. */
-export function PayOrder({ order, online, link }: PayOrderProps) {
+export function PayOrder(props: PayOrderProps) {
+  const { plain } = useApp();
+  return import.meta.env.SSR && plain ? <PlainPay {...props} payAt={plain.payAt} /> : <PayByScript {...props} />;
+}
+
+/** Pays in two steps, of which the first asks for the provider's page: a form may not lead there by itself. */
+function PlainPay({ order, online, payAt }: PayOrderProps & { payAt: string | null }) {
+  const t = useMessages('order');
+  const clock = useOrderClock();
+  const language = useLanguage();
+  const label = t('pay', { amount: money(online.amount, order.currency, language) });
+  return (
+    <>
+      <p className={styles.by}>{t('pay_by', { time: dateAndTime(online.payBy, clock) })}</p>
+      {payAt ? (
+        <ButtonLink size="lg" full to={payAt}>
+          {label}
+        </ButtonLink>
+      ) : (
+        <form method="post">
+          <Button size="lg" full type="submit" name="pay">
+            {label}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function PayByScript({ order, online, link }: PayOrderProps) {
   const id = order._id;
   const t = useMessages('order');
   const clock = useOrderClock();

@@ -27,7 +27,7 @@ export function FeeFigures({ restaurant, orderType, subtotal }: FeeFiguresProps)
     <dl>
       {fees.map(({ name, amount, below }) => (
         <div key={name}>
-          <dt>
+          <dt className="muted">
             <span>{t(name)}</span>
             {below !== null && (
               <small className={styles.hint}>{t('add', { amount: say(toMinor(below, decimals) - subtotal) })}</small>
