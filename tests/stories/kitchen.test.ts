@@ -114,6 +114,7 @@ story(
 
     // Revoked, the phone is nobody's any more.
     await desk.getByRole('button', { name: 'Revoke Phone at the grill' }).press('Enter');
+    await desk.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
     await expect(phone.getByRole('button', { name: 'Pair this device' })).toBeVisible();
   },
 );

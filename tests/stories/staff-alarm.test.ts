@@ -5,7 +5,7 @@ import { cardIn, cardOf, choiceOn, openDesk, openTablet } from './staff-tablet.t
 import { expect, expectAccessibleInBothModes, story } from './story.ts';
 
 story(
-  'a board without a connection says so, keeps showing, and catches up',
+  'a board without a connection says so, keeps showing, catches up, and shows first what it missed',
   async ({ page, browser, watch, watchContext }) => {
     watch.allowFailures();
     await signIn(page, 'brasa');
@@ -19,11 +19,20 @@ story(
     await cardOf(tablet, known.number).getByRole('button', { name: 'Send now' }).click();
     await expect(cardOf(tablet, known.number)).toContainText('Not sent: no connection');
     const missed = await placeOrder(page);
+    // What is shorter is not worth a word.
+    await tablet.waitForTimeout(10_500);
 
     await tablet.context().setOffline(false);
     await expect(cardIn(tablet, 'New', missed.number)).toBeVisible({ timeout: 20_000 });
     await expect(tablet.getByText('No connection.')).toBeHidden();
     await expect(cardIn(tablet, 'Confirmed', known.number)).toBeVisible({ timeout: 20_000 });
+
+    // First of all stands what came meanwhile, until somebody has seen it.
+    const gap = tablet.getByRole('alert').filter({ hasText: 'This device could not ring from' });
+    await expect(gap).toContainText(missed.number);
+    await expectAccessibleInBothModes(tablet);
+    await gap.getByRole('button', { name: 'Seen' }).click();
+    await expect(gap).toBeHidden();
   },
 );
 

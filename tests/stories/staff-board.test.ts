@@ -106,7 +106,7 @@ story(
     await expect(ticket.getByText(/^How hot\? \S/)).toBeVisible();
     await expect(ticket.getByText('Eier', { exact: true })).toBeVisible();
     await ticket.getByRole('button', { name: 'Drucken' }).click();
-    await expect(tablet).toHaveTitle(/printed .*How hot\? \S.*Allergene: Eier, /);
+    await expect(tablet).toHaveTitle(/printed .*Allergene: .*How hot\? \S.*Allergene: Eier, /);
     await ticket.getByRole('button', { name: 'Drucken' }).click();
     await expect(printed).toHaveCount(1);
   },

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { FULL_BOARD } from './brands.ts';
 import { placeManyOrders } from './place-many-orders.ts';
 import { signIn } from './sign-in.ts';
+import { printerAt } from './simulated-printer.ts';
+import { staffApi } from './staff-api.ts';
 import { cardOf, choiceOn, openTablet } from './staff-tablet.ts';
-import { expect, expectAccessible, expectAccessibleInBothModes, story } from './story.ts';
+import { expect, expectAccessible, expectAccessibleInBothModes, site, story } from './story.ts';
+
+const PRINTER = { paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
 
 /** How many new orders are wholly in view. */
 function inView(page: Page): Promise<number> {
@@ -18,63 +22,71 @@ function inView(page: Page): Promise<number> {
   );
 }
 
-story('a board with 30 new orders shows them at a glance', async ({ page, browser, watchContext }) => {
-  story.setTimeout(240_000);
-  await signIn(page, FULL_BOARD);
-  const numbers = await placeManyOrders(page, 30);
-  const tablet = await openTablet(browser, FULL_BOARD, watchContext);
-  await expect(tablet.locator('article[data-order]')).toHaveCount(30);
-  // Or a tap would move the board: a focused button scrolls the page.
-  expect(await tablet.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+story(
+  'a board with 31 new orders shows them at a glance, beside stations and a printer without paper',
+  async ({ page, browser, request, watchContext }) => {
+    story.setTimeout(240_000);
+    await signIn(page, FULL_BOARD);
+    const numbers = await placeManyOrders(page, 31);
+    const tablet = await openTablet(browser, FULL_BOARD, watchContext);
+    await staffApi(tablet, 'POST', '/stations', { name: 'Oven', categoryIds: [], productIds: [], valueIds: [] });
+    const { path } = await staffApi(tablet, 'POST', '/printers', { ...PRINTER, name: 'Counter' });
+    await printerAt(request, site(FULL_BOARD, path)).poll('410%20Out%20of%20paper');
+    await tablet.reload();
+    await expect(tablet.getByText('Printer Counter is out of paper.').first()).toBeVisible();
+    await expect(tablet.locator('article[data-order]')).toHaveCount(31);
+    // Or a tap would move the board: a focused button scrolls the page.
+    expect(await tablet.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
-  // As many as a cook needs, on each kind of screen.
-  for (const [width, height, least] of [
-    [1024, 768, 10],
-    [1920, 1080, 20],
-    [390, 844, 4],
-  ] as const) {
-    await tablet.setViewportSize({ width, height });
-    await expect(tablet.locator('article[data-order]')).toHaveCount(30);
-    await expect.poll(() => inView(tablet), { message: `${width} × ${height}` }).toBeGreaterThanOrEqual(least);
-    expect(await tablet.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-  await tablet.setViewportSize({ width: 1024, height: 768 });
+    // As many as a cook needs, on each kind of screen.
+    for (const [width, height, least] of [
+      [1024, 768, 10],
+      [1920, 1080, 20],
+      [390, 844, 4],
+    ] as const) {
+      await tablet.setViewportSize({ width, height });
+      await expect(tablet.locator('article[data-order]')).toHaveCount(31);
+      await expect.poll(() => inView(tablet), { message: `${width} × ${height}` }).toBeGreaterThanOrEqual(least);
+      expect(await tablet.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await tablet.setViewportSize({ width: 1024, height: 768 });
 
-  // Told apart at a glance: where to, what is in it, what to collect.
-  const first = cardOf(tablet, numbers[0] as string);
-  await expect(first).toContainText('Lexden, 1 Priory Walk');
-  await expect(first).toContainText('No mustard: allergy');
-  await expect(first).toContainText(/To collect/);
-  await expect(tablet.getByRole('region', { name: 'To cook' })).toContainText(/\d+ Piri-Piri Half Chicken/);
-  await expectAccessibleInBothModes(tablet);
+    // Told apart at a glance: where to, what is in it, what to collect.
+    const first = cardOf(tablet, numbers[0] as string);
+    await expect(first).toContainText('Lexden, 1 Priory Walk');
+    await expect(first).toContainText('No mustard: allergy');
+    await expect(first).toContainText(/To collect/);
+    await expect(tablet.getByRole('region', { name: 'To cook' })).toContainText(/\d+ Piri-Piri Half Chicken/);
+    await expectAccessibleInBothModes(tablet);
 
-  // Somebody calls.
-  await tablet.getByRole('searchbox', { name: 'Search orders' }).fill('912 345 107');
-  await expect(tablet.locator('article[data-order]')).toHaveCount(1);
-  await expect(tablet.getByText('1 of 30 orders')).toBeVisible();
-  await tablet.getByRole('button', { name: 'Show all' }).click();
-  await tablet.getByLabel('Type of order').selectOption('Delivery');
-  await expect(tablet.locator('article[data-order]')).toHaveCount(10);
-  await tablet.getByRole('button', { name: 'Show all' }).click();
+    // Somebody calls.
+    await tablet.getByRole('searchbox', { name: 'Search orders' }).fill('912 345 107');
+    await expect(tablet.locator('article[data-order]')).toHaveCount(1);
+    await expect(tablet.getByText('1 of 31 orders')).toBeVisible();
+    await tablet.getByRole('button', { name: 'Show all' }).click();
+    await tablet.getByLabel('Type of order').selectOption('Delivery');
+    await expect(tablet.locator('article[data-order]')).toHaveCount(11);
+    await tablet.getByRole('button', { name: 'Show all' }).click();
 
-  // One tap accepts; what is rarer is one tap further.
-  await first.getByRole('button', { name: 'Accept, ready in 30 minutes' }).click();
-  await expect(first).toContainText('Accepting, 30 min');
-  await first.getByRole('button', { name: 'Undo' }).click();
-  await expect(await choiceOn(tablet, numbers[0] as string, 'Accept, ready in 60 minutes')).toBeVisible();
+    // One tap accepts; what is rarer is one tap further.
+    await first.getByRole('button', { name: 'Accept, ready in 30 minutes' }).click();
+    await expect(first).toContainText('Accepting, 30 min');
+    await first.getByRole('button', { name: 'Undo' }).click();
+    await expect(await choiceOn(tablet, numbers[0] as string, 'Accept, ready in 60 minutes')).toBeVisible();
 
-  // In steam, from two metres; kept on this device.
-  await tablet.getByRole('button', { name: 'Display' }).click();
-  await tablet.getByRole('slider', { name: 'Size of type' }).fill('1.4');
-  await tablet.getByRole('switch', { name: 'High contrast' }).check();
-  await tablet.keyboard.press('Escape');
-  await tablet.reload();
-  await expect(tablet.locator('[data-contrast]')).toHaveCount(1);
-  await expect(tablet.locator('article[data-order]')).toHaveCount(30);
-  const size = await first
-    .locator('li b')
-    .first()
-    .evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
-  expect(size).toBeGreaterThan(20);
-  await expectAccessible(tablet);
-});
+    // In steam, from two metres; kept on this device.
+    await tablet.getByRole('button', { name: 'Display' }).click();
+    await tablet.getByRole('slider', { name: 'Size of type' }).fill('1.4');
+    await tablet.getByRole('switch', { name: 'High contrast' }).check();
+    await tablet.keyboard.press('Escape');
+    await tablet.reload();
+    await expect(tablet.locator('[data-contrast]')).toHaveCount(1);
+    await expect(tablet.locator('article[data-order]')).toHaveCount(31);
+    const size = await first
+      .locator('li b')
+      .first()
+      .evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    expect(size).toBeGreaterThan(20);
+    await expectAccessible(tablet);
+  },
+);

@@ -6,7 +6,7 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
-import styles from './devices.module.css';
+import { EntryRow } from '../editing/entry-list.tsx';
 import { useAlarmCalls } from './use-alarm-calls.ts';
 
 interface DeviceEntryProps {
@@ -38,23 +38,24 @@ export function DeviceEntry({ device, isOwn, onChange, onDone }: DeviceEntryProp
     rungAt === null
       ? t('never_rung')
       : t('rung_at', { time: dateTime(Date.parse(rungAt), zone, language, DATE_AND_TIME) });
+  const marks = (
+    <>
+      {isOwn && <Tag tone="green">{t('here')}</Tag>}
+      {isInTrouble && <Tag tone="red">{t('in_trouble')}</Tag>}
+    </>
+  );
+  const actions = (
+    <>
+      <Button variant="tonal" size="sm" before="bell-ring" onClick={() => void test()}>
+        {t('test')}
+      </Button>
+      <IconButton icon="trash-2" label={t('remove_of', { name })} onClick={() => void remove()} />
+    </>
+  );
   return (
-    <div className={styles.row}>
-      <div className={styles.what}>
-        <h3 className={styles.name}>
-          <span>{name}</span>
-          {isOwn && <Tag tone="green">{t('here')}</Tag>}
-          {isInTrouble && <Tag tone="red">{t('in_trouble')}</Tag>}
-        </h3>
-        <p className="muted">{`${who} · ${rung}`}</p>
-      </div>
-      <div className={styles.actions}>
-        <Button variant="tonal" size="sm" before="bell-ring" onClick={() => void test()}>
-          {t('test')}
-        </Button>
-        <IconButton icon="trash-2" label={t('remove_of', { name })} onClick={() => void remove()} />
-      </div>
-    </div>
+    <EntryRow name={name} marks={marks} actions={actions}>
+      <p className="muted">{`${who} · ${rung}`}</p>
+    </EntryRow>
   );
 }
 

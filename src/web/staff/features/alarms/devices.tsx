@@ -3,8 +3,8 @@ import type { StaffDevices } from '../../../../contract/staff/staff-alarms.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { pushSupport } from '../../../app/push-support.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { EntryList } from '../editing/entry-list.tsx';
 import { DeviceEntry } from './device-row.tsx';
-import styles from './devices.module.css';
 import { fingerprintOf, subscriptionHere } from './push-here.ts';
 import { ThisDevice } from './this-device.tsx';
 
@@ -29,13 +29,9 @@ export function Devices({ known, onChange, onDone }: DevicesProps) {
         {known.devices.length === 0 ? (
           <p className="muted">{t('no_devices')}</p>
         ) : (
-          <ul className={styles.list}>
-            {known.devices.map((device) => (
-              <li key={device._id}>
-                <DeviceEntry device={device} isOwn={device === own} onChange={onChange} onDone={onDone} />
-              </li>
-            ))}
-          </ul>
+          <EntryList entries={known.devices}>
+            {(device) => <DeviceEntry device={device} isOwn={device === own} onChange={onChange} onDone={onDone} />}
+          </EntryList>
         )}
       </Panel>
     </>

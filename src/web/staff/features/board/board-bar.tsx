@@ -40,7 +40,9 @@ export function BoardBar({ day, unseen, children }: BoardBarProps) {
       {unseen > 0 && <p className={styles.unseen}>{t('unseen', { count: unseen })}</p>}
       <div className={styles.tools}>{children}</div>
       <LookButton />
-      <IconLink to="/staff/alarms" icon="bell-ring" label={t('alarms')} variant="outline" />
+      <span className={styles.rare}>
+        <IconLink to="/staff/alarms" icon="bell-ring" label={t('alarms')} variant="outline" />
+      </span>
       <BusyControl busy={day.busy} />
       <HoursControl changed={day.changedHours} />
       <PauseControl pausedUntil={day.orderingPausedUntil} />

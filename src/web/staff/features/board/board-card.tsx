@@ -41,7 +41,7 @@ export const BoardCard = memo(function BoardCard({ order, step, isDense }: Order
             {orderNumber}
           </button>
         </h3>
-        <AgeBadge order={order} />
+        <AgeBadge order={order} isDense={isDense} />
       </header>
       {isDense ? <DenseFacts order={order} /> : <CardFacts order={order} />}
       <CardItems order={order} />

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { CallBackFirst } from './call-back-first.tsx';
 import styles from './card-facts.module.css';
-import { shortTime, whenText } from './order-labels.ts';
+import { shortestTime, whenText } from './order-labels.ts';
 import { OrderOrigin } from './order-origin.tsx';
 
 interface Props {
@@ -79,7 +79,7 @@ export function DenseFacts({ order }: Props) {
       <TypeIcon order={order} />
       <span className="visually-hidden">{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</span>
       <span className="visually-hidden">{whenText(t, order, clock, board.now())}</span>
-      {promised && <b aria-hidden="true">{shortTime(promised, clock, board.now())}</b>}
+      {promised && <b aria-hidden="true">{shortestTime(promised, clock, board.now())}</b>}
       {order.channel === 'phone' && (
         <>
           <Icon name="phone" />

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import type { OrderStatus } from '../../../../domain/orders/order-status.ts';
 import type { Translate } from '../../../app/app-context.ts';
+import { dateTime } from '../../../app/format/format.ts';
 import { isSameDay, type OrderClock, timeText, weekdayText } from '../../../features/orders/order-time.ts';
 import type { Sections } from '../../../messages/sections.ts';
 import type { IconName } from '../../../ui/signs/icon-names.ts';
@@ -90,6 +91,13 @@ export function whenText(
 export function shortTime(instant: string, clock: OrderClock, now: number): string {
   const time = timeText(instant, clock);
   return isSameDay(instant, now, clock) ? time : `${weekdayText(instant, clock)}, ${time}`;
+}
+
+/** The same in few letters, "Sat 7:45 PM", for a card of a full board. */
+export function shortestTime(instant: string, clock: OrderClock, now: number): string {
+  const time = timeText(instant, clock);
+  if (isSameDay(instant, now, clock)) return time;
+  return `${dateTime(Date.parse(instant), clock.zone, clock.language, { weekday: 'short' })} ${time}`;
 }
 
 /** "12 min", "2 h", "2 h 5 min". */

@@ -35,15 +35,17 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
           {t('delay')}
         </Button>
       )}
-      {order.status === 'Pending Confirmation' ? (
-        <AcceptChips order={order} />
-      ) : (
-        next && (
-          <Button size="sm" before={stepIcon(next)} onClick={() => step(order, { status: next })}>
-            {stepText(t, next)}
-          </Button>
-        )
-      )}
+      <div className={styles.next}>
+        {order.status === 'Pending Confirmation' ? (
+          <AcceptChips order={order} />
+        ) : (
+          next && (
+            <Button size="sm" before={stepIcon(next)} onClick={() => step(order, { status: next })}>
+              {stepText(t, next)}
+            </Button>
+          )
+        )}
+      </div>
       {prints > 0 && <PrintedTicket key={prints} order={order} />}
     </div>
   );

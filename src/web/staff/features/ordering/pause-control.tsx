@@ -43,7 +43,7 @@ export function PauseControl({ pausedUntil }: { pausedUntil: string | null }) {
   return (
     <>
       <Button variant="outline" before="pause" busy={isSending} onClick={() => setIsAsking(true)}>
-        {t('pause')}
+        <span className={styles.word}>{t('pause')}</span>
       </Button>
       {isAsking && file && <file.PauseDialog choose={(until) => void change(until)} close={() => setIsAsking(false)} />}
     </>

@@ -5,6 +5,7 @@ import { escapeText } from '../../../app/hosts/dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
+import { EntryRow } from '../editing/entry-list.tsx';
 import { PaperPreview } from './paper-preview.tsx';
 import styles from './printer-card.module.css';
 import { usePrinterCalls } from './use-printer-calls.ts';
@@ -52,30 +53,29 @@ export function PrinterCard({ printer, onChange, onRenewed, onDone }: PrinterCar
     onDone();
   }
 
+  const actions = (
+    <>
+      <Button variant="tonal" size="sm" before="printer" onClick={() => void test()}>
+        {t('test')}
+      </Button>
+      <Button variant="text" size="sm" before="eye" onClick={() => void see()}>
+        {t('see')}
+      </Button>
+      <Button variant="text" size="sm" before="key-round" onClick={() => void renew()}>
+        {t('renew')}
+      </Button>
+      <IconButton icon="pencil" label={t('change_of', { name })} onClick={onChange} />
+      <IconButton icon="trash-2" label={t('remove_of', { name })} onClick={() => void remove()} />
+    </>
+  );
   return (
-    <div className={styles.row}>
-      <div className={styles.what}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className="muted">{t(`paper_${paper}`)}</p>
-        <p className={styles.state}>
-          <Tag tone={state === 'ready' || state === 'new' ? TONES[state] : 'red'}>{t(`state_${state}`)}</Tag>
-          {waiting > 0 && <span className="muted">{t('waiting', { count: waiting })}</span>}
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Button variant="tonal" size="sm" before="printer" onClick={() => void test()}>
-          {t('test')}
-        </Button>
-        <Button variant="text" size="sm" before="eye" onClick={() => void see()}>
-          {t('see')}
-        </Button>
-        <Button variant="text" size="sm" before="key-round" onClick={() => void renew()}>
-          {t('renew')}
-        </Button>
-        <IconButton icon="pencil" label={t('change_of', { name })} onClick={onChange} />
-        <IconButton icon="trash-2" label={t('remove_of', { name })} onClick={() => void remove()} />
-      </div>
+    <EntryRow name={name} actions={actions}>
+      <p className="muted">{t(`paper_${paper}`)}</p>
+      <p className={styles.state}>
+        <Tag tone={state === 'ready' || state === 'new' ? TONES[state] : 'red'}>{t(`state_${state}`)}</Tag>
+        {waiting > 0 && <span className="muted">{t('waiting', { count: waiting })}</span>}
+      </p>
       {preview && <PaperPreview title={t('see_title', { name })} preview={preview} onClose={() => setPreview(null)} />}
-    </div>
+    </EntryRow>
   );
 }

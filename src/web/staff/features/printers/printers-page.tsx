@@ -4,6 +4,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useRecord } from '../../app/use-record.ts';
+import { EntryList } from '../editing/entry-list.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
 import { PrinterAddress } from './printer-address.tsx';
 import { PrinterCard } from './printer-card.tsx';
@@ -52,18 +53,16 @@ export function PrintersPage() {
             {printers.length === 0 ? (
               <p className="muted">{t('none')}</p>
             ) : (
-              <ul className={styles.list}>
-                {printers.map((printer) => (
-                  <li key={printer._id}>
-                    <PrinterCard
-                      printer={printer}
-                      onChange={() => setEdited(printer)}
-                      onRenewed={setShown}
-                      onDone={record.reload}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <EntryList entries={printers}>
+                {(printer) => (
+                  <PrinterCard
+                    printer={printer}
+                    onChange={() => setEdited(printer)}
+                    onRenewed={setShown}
+                    onDone={record.reload}
+                  />
+                )}
+              </EntryList>
             )}
           </Panel>
           <Panel title={t('how')}>

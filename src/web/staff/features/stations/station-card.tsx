@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import type { Pairing, Station } from '../../../../contract/staff/staff-stations.ts';
-import { useMessages } from '../../../app/app-context.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { escapeText } from '../../../app/hosts/dialogs.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
-import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { EntryList, EntryRow } from '../editing/entry-list.tsx';
 import styles from './stations.module.css';
 
 interface StationCardProps {
@@ -22,13 +23,24 @@ interface StationCardProps {
 /** A station with its devices, and the form that pairs one more. */
 export function StationCard({ station, makes, onEdit, onChanged, onPairing }: StationCardProps) {
   const t = useMessages('stations');
+  const { dialogs, busy } = useApp();
   const { transport } = useStaff();
   const { _id: id, name, devices } = station;
   const path = `/staff/stations/${encodeURIComponent(id)}`;
-  async function remove(at: string): Promise<void> {
-    const answer = await transport<{ data: { stations: Station[] } }>({ method: 'DELETE', path: at });
+  async function remove(at: string, words: { title: string; text: string; confirmText: string }): Promise<void> {
+    const { title, text, confirmText } = words;
+    if (!(await dialogs.ask({ title, html: escapeText(text), confirmText, cancelText: t('keep') }))) return;
+    const answer = await busy.run(() => transport<{ data: { stations: Station[] } }>({ method: 'DELETE', path: at }));
     if (answer.ok) onChanged(answer.data.data.stations);
   }
+  const removeStation = () =>
+    remove(path, { title: t('remove_title', { name }), text: t('remove_text'), confirmText: t('remove') });
+  const revoke = (device: Station['devices'][number]) =>
+    remove(`/staff/kitchen-devices/${encodeURIComponent(device._id)}`, {
+      title: t('revoke_title', { name: device.name }),
+      text: t('revoke_text'),
+      confirmText: t('revoke'),
+    });
   return (
     <Panel
       title={name}
@@ -38,7 +50,7 @@ export function StationCard({ station, makes, onEdit, onChanged, onPairing }: St
             {t('screen')}
           </ButtonLink>
           <IconButton icon="pencil" label={t('change_of', { name })} onClick={onEdit} />
-          <IconButton icon="trash-2" label={t('remove_of', { name })} onClick={() => void remove(path)} />
+          <IconButton icon="trash-2" label={t('remove_of', { name })} onClick={() => void removeStation()} />
         </div>
       }
     >
@@ -54,22 +66,21 @@ export function StationCard({ station, makes, onEdit, onChanged, onPairing }: St
         )}
         {makes?.length === 0 && <p className="muted">{t('makes_nothing')}</p>}
         {devices.length > 0 && (
-          <ul className={styles.devices} aria-label={t('devices')}>
-            {devices.map((device) => (
-              <li key={device._id}>
-                <Icon name="chef-hat" />
-                <b>{device.name}</b>
-                <Tag tone={device.isPaired ? 'green' : 'orange'}>{t(device.isPaired ? 'paired' : 'waits')}</Tag>
-                <Button
-                  variant="text"
-                  size="sm"
-                  onClick={() => void remove(`/staff/kitchen-devices/${encodeURIComponent(device._id)}`)}
-                >
-                  {t('revoke_of', { name: device.name })}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <EntryList entries={devices} label={t('devices')}>
+            {(device) => (
+              <EntryRow
+                name={device.name}
+                marks={<Tag tone={device.isPaired ? 'green' : 'orange'}>{t(device.isPaired ? 'paired' : 'waits')}</Tag>}
+                actions={
+                  <IconButton
+                    icon="trash-2"
+                    label={t('revoke_of', { name: device.name })}
+                    onClick={() => void revoke(device)}
+                  />
+                }
+              />
+            )}
+          </EntryList>
         )}
         <PairDevice path={`${path}/devices`} onPairing={onPairing} />
       </div>

@@ -13,13 +13,16 @@ import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { foodLabelName } from '../../app/food-label-names.ts';
 import { useStaff } from '../../app/staff-context.ts';
-import { whenText } from '../board/order-labels.ts';
+import { shortTime } from '../board/order-labels.ts';
 import { printedAddress } from './address-lines.ts';
 import { printOnRoll } from './print-on-roll.ts';
 import styles from './printed-ticket.module.css';
 import { sumsOf } from './sums-of.ts';
 
-/** The order for a roll of 80 mm, which is printed once, as soon as it is rendered, and must stay while it is drawn. */
+/**
+ * The order for a roll of 80 mm, laid out as the restaurant's printers print it (`kitchen-paper.ts`), with prices. Printed once, as soon
+ * as it is rendered; it must stay while it is drawn.
+ */
 export function PrintedTicket({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
   const tStatus = useMessages('statuses');
@@ -34,16 +37,16 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
   const toCollect = amountToCollect(order);
   const ages = order.items.flatMap(({ minimumAge }) => minimumAge ?? []);
   const age = ages.length > 0 ? Math.max(...ages) : null;
-  const allergensOf = ({ allergenCodes }: StaffOrder['items'][number]) =>
-    allergenCodes.map((code) => foodLabelName(code, language)).join(', ');
+  const allergens = [...new Set(order.items.flatMap(({ allergenCodes }) => allergenCodes))];
+  const namesOf = (codes: typeof allergens) => codes.map((code) => foodLabelName(code, language)).join(', ');
+  const promised = order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt);
   return createPortal(
     <div ref={paper} className={styles.paper} data-printed="">
       <p className={styles.restaurant}>{restaurant}</p>
       <p className={styles.number}>{order.orderNumber}</p>
+      <p className={styles.time}>{promised ? shortTime(promised, clock, board.now()) : t('asap')}</p>
       <p className={styles.type}>
         <span>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</span>
-        <br />
-        <span>{whenText(t, order, clock, board.now())}</span>
         {order.channel === 'phone' && <span>{` · ${t('by_phone')}`}</span>}
       </p>
       <p>
@@ -51,7 +54,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
           twiceNote(order.createdAt, clock)}
       </p>
       {age !== null && <p className={styles.note}>{t('check_id', { age })}</p>}
-      {order.customerNotes && <p className={styles.note}>{notesInOneLine(order.customerNotes)}</p>}
+      {allergens.length > 0 && <p className={styles.note}>{labelled(t('allergens'), namesOf(allergens), language)}</p>}
       <ul lang={order.lang}>
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
@@ -74,12 +77,13 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
             )}
             {item.allergenCodes.length > 0 && (
               <p className={styles.option} lang={language}>
-                {labelled(t('allergens'), allergensOf(item), language)}
+                {labelled(t('allergens'), namesOf(item.allergenCodes), language)}
               </p>
             )}
           </li>
         ))}
       </ul>
+      {order.customerNotes && <p className={styles.note}>{notesInOneLine(order.customerNotes)}</p>}
       {sums.length > 1 &&
         sums.map(({ name, value }) => (
           <p key={name} className={styles.sum}>
