@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { areaOf } from './staff-areas.ts';
+import { staffAreaOf } from './staff-areas.ts';
 import { staffRoutes } from './staff-routes.ts';
 
-const idsIn = (area: string) => staffRoutes.filter((page) => !page.open && areaOf(page) === area).map(({ id }) => id);
+const idsIn = (area: string) =>
+  staffRoutes.filter((page) => !page.open && staffAreaOf(page) === area).map(({ id }) => id);
 
 it('the header marks Orders on the pages of the board and of the kitchen', () => {
   expect(idsIn('orders')).toEqual(['board', 'order', 'new-order', 'station']);

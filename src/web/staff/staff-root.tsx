@@ -14,7 +14,7 @@ import { Office } from './features/office/office.tsx';
 import { officePlace } from './features/office/office-links.ts';
 import { NotAllowed } from './shell/not-allowed.tsx';
 import { StaffDoor } from './shell/staff-door.tsx';
-import { areaOf } from './staff-areas.ts';
+import { staffAreaOf } from './staff-areas.ts';
 import { type StaffRoute, titleOf } from './staff-routes.ts';
 
 /** The frame of the staff's pages: the sign-in check, unless a page is open to everybody, and the global dialogs and messages. */
@@ -28,7 +28,7 @@ export function StaffRoot() {
         <Outlet />
       ) : (
         <SignedIn>
-          <StaffDoor title={titleOf(page)} area={areaOf(page)}>
+          <StaffDoor title={titleOf(page)} area={staffAreaOf(page)}>
             <Room page={page} />
           </StaffDoor>
         </SignedIn>

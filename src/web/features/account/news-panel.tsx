@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Subscription } from '../../../contract/mailing-list.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { NewsBox } from '../news/news-box.tsx';
+import { NewsBox } from './news-box.tsx';
 
 /** Whether the customer is on the restaurant's mailing list. A tick mails them a link; without it they leave at once. */
 export function NewsPanel() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
-import { NewsBox } from '../news/news-box.tsx';
+import { NewsBox } from '../account/news-box.tsx';
 import { useCheckout } from './checkout-context.ts';
 
 /** The box of the mailing list for a guest, who is mailed a link once they place the order with it ticked. */
