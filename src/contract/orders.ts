@@ -10,7 +10,7 @@ import { emailField } from './email-field.ts';
 import { onlinePayment } from './online-payment.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { amount, currency, id, instant, language, paging, signedMoney, sortOrder } from './primitives.ts';
-import { orderTax, receipt, taxShare } from './taxes.ts';
+import { creditNote, orderTax, receipt, taxShare } from './taxes.ts';
 import { manyLines } from './texts.ts';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
@@ -117,6 +117,8 @@ export const order = z.object({
   tax: z.optional(orderTax),
   /** Once it is handed over, where the restaurant gives receipts. */
   receipt: z.optional(receipt),
+  /** Refunds of what stands on the receipt, oldest first; missing: none. */
+  creditNotes: z.optional(z.array(creditNote)),
   orderType,
   isASAP: z.boolean(),
   scheduledAt: z.nullable(instant),

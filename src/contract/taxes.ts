@@ -9,13 +9,15 @@ const percent = z.number();
 /** A part of an amount after the discount, and the rate at which it is taxed. */
 export const taxShare = z.object({ percent, amount });
 
+const taxSum = z.object({ percent, net: amount, tax: amount, gross: amount });
+
 /** An order's tax as it was when it was placed. Net + tax = gross, for each rate. */
 export const orderTax = z.object({
   /** What the tax is called where the restaurant is. */
   label: z.string(),
   /** Whether prices include it; else `taxes` is added to the total. */
   isIncluded: z.boolean(),
-  sums: z.array(z.object({ percent, net: amount, tax: amount, gross: amount })),
+  sums: z.array(taxSum),
   /** The delivery fee's parts. */
   delivery: z.array(taxShare),
   /** The parts of its other fees; missing: it has none. */
@@ -31,6 +33,19 @@ export const receipt = z.object({
   kind: z.enum(['receipt', 'till']),
   /** The number that the till gave it, once staff have entered it. */
   tillNumber: z.nullable(z.string()),
+});
+
+/** What was given back of an order that has a receipt. */
+export const creditNote = z.object({
+  /** Its year and its number, which is without gaps at its restaurant in that year: "2026-000001". */
+  number: z.string(),
+  issuedAt: instant,
+  /** Of the order's total; a tip that came back is besides. */
+  amount,
+  tip: z.optional(amount),
+  reason: z.nullable(z.string()),
+  /** Of the amount, by rate. */
+  sums: z.array(taxSum),
 });
 
 /** A cart as it would be ordered, with the discount that the server told. */

@@ -10,7 +10,7 @@ import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameZonedDay, zonedTimeText } from '../platform/time-text.ts';
-import { receiptNumber } from '../receipts/present-receipt.ts';
+import { creditNoteNumber, receiptNumber } from '../receipts/present-receipt.ts';
 import { percentOfRate, percentText } from '../taxes/present-tax.ts';
 import { foodLabel } from '../texts/food-label-texts.ts';
 import { wishText } from '../texts/wish-texts.ts';
@@ -124,12 +124,14 @@ export function orderFacts(context: EmailContext, stored: StoredOrder): Block {
   const { order } = stored;
   const notes = row.kind === 'order_placed' ? order.customer_notes : '';
   const receipt = receiptOf(context, stored);
+  const creditNotes = (stored.receipt ? (stored.payment?.refunds ?? []) : []).map(creditNoteNumber).filter(Boolean);
   const placed = dateTimeText(order.created_at, restaurant.timezone, language);
   const rows = [
     { label: t('order_number'), lines: [order.number] },
     { label: t('placed_at'), lines: [placed] },
     place(context, stored),
     ...(receipt ? [{ label: t('receipt'), lines: [receipt] }] : []),
+    ...(creditNotes.length > 0 ? [{ label: t('credit_note'), lines: creditNotes }] : []),
     { label: t('payment'), lines: [payment(context, stored)] },
     ...(notes ? [{ label: t('your_notes'), lines: [unlinked(notesInOneLine(notes))] }] : []),
   ];

@@ -6,7 +6,7 @@ import type { OrderChange } from '../../domain/orders/order-changes.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
-import { presentReceipt } from '../receipts/present-receipt.ts';
+import { presentCreditNotes, presentReceipt } from '../receipts/present-receipt.ts';
 import type { Services } from '../services.ts';
 import { presentShares, presentTax } from '../taxes/present-tax.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
@@ -23,6 +23,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
   const amount = (minor: number) => toDecimal(minor, decimalsOf(restaurant.currency.code));
   const end = promisedEnd(order);
   const tax = fromJson(order.tax);
+  const creditNotes = presentCreditNotes(stored, amount);
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -40,6 +41,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     taxes: amount(order.taxes),
     ...(tax && { tax: presentTax(tax, amount) }),
     ...(tax && stored.receipt && { receipt: presentReceipt(stored.receipt, tax) }),
+    ...(creditNotes.length > 0 && { creditNotes }),
     orderType: order.order_type,
     isASAP: order.is_asap === 1,
     scheduledAt: toIso(order.scheduled_at),

@@ -28,6 +28,7 @@ export function receiptPaper(context: PaperContext): Mark[] {
     ...(order.tax?.isIncluded ? taxes(context) : []),
     ...tip(context),
     ...textLine([paymentMethod(method), paymentStatus === 'Paid' ? t('paid') : ''].filter(Boolean).join(', ')),
+    ...creditNotes(context),
     RULE,
     ...textLine(order.customerName),
   ];
@@ -37,6 +38,17 @@ function number({ order: { receipt }, t }: PaperContext): Mark[] {
   if (!receipt) return [];
   const lines = [t('receipt_number', { number: receipt.number }), receipt.kind === 'till' ? t('not_an_invoice') : ''];
   return lines.filter(Boolean).flatMap((line) => centred(line));
+}
+
+function creditNotes({ order, amount, t, language }: PaperContext): Mark[] {
+  return (order.creditNotes ?? []).flatMap(({ number: name, amount: back, tip: given = 0, sums: taxed }) => [
+    RULE,
+    ...apart(t('credit_note', { number: name }), amount(-back), { bold: true }),
+    ...taxed.flatMap(({ percent, tax }) =>
+      apart(`${order.tax?.label} ${percentText(percent, language)}`, amount(-tax)),
+    ),
+    ...(given > 0 ? apart(t('tip'), amount(-given)) : []),
+  ]);
 }
 
 function sums(context: PaperContext): Mark[] {

@@ -16,20 +16,21 @@ interface Asked {
   lines?: LineUnits[] | undefined;
 }
 
-/** Asks the provider for something, once the transaction is committed. `by`: who of the staff asked for it, why, and for which lines. */
+/** Asks the provider for something, once the transaction is committed. Returns the acts' ids. `by`: who of the staff asked for it, why, and for which lines. */
 export async function insertActs(
   tx: Tx,
   { restaurant_id, id: payment_id }: Pick<PaymentRow, 'restaurant_id' | 'id'>,
   acts: readonly PaymentAct[],
   { now, by = null, reason = null, lines }: Asked,
-): Promise<void> {
-  if (acts.length === 0) return;
+): Promise<string[]> {
+  if (acts.length === 0) return [];
+  const ids = acts.map(() => newId());
   await tx
     .insertInto('payment_acts')
     .values(
-      acts.map(({ kind, amount }) => ({
+      acts.map(({ kind, amount }, index) => ({
         restaurant_id,
-        id: newId(),
+        id: ids[index] as string,
         payment_id,
         kind,
         amount,
@@ -42,6 +43,7 @@ export async function insertActs(
       })),
     )
     .execute();
+  return ids;
 }
 
 /**

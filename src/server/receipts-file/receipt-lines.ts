@@ -1,8 +1,9 @@
-import { fractionOf } from '../../domain/money/money.ts';
-import { takeBack } from '../../domain/taxes/take-back.ts';
-import { byRate, type TaxShare, type TaxSum, taxSums } from '../../domain/taxes/tax-order.ts';
+import { refundParts } from '../../domain/payments/refund-parts.ts';
+import type { TaxSum } from '../../domain/taxes/tax-order.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
+import type { OrderLinesTable } from '../platform/tables/order-tables.ts';
+import { creditNoteNumber } from '../receipts/present-receipt.ts';
 import type { Span } from '../reports/reports.repo.ts';
 import { type RefundOfReceipt, receiptsIn, refundsOfReceipts, taxedLinesOf } from './receipts-file.repo.ts';
 
@@ -12,6 +13,8 @@ export interface ReceiptLine {
   at: number;
   number: number;
   tillNumber: string;
+  /** Of a refund, its own number; '': it has none. */
+  creditNote: string;
   order: string;
   orderType: string;
   method: string;
@@ -34,6 +37,7 @@ export async function receiptLines(db: Db, restaurantId: string, span: Span): Pr
     (row): ReceiptLine => ({
       ...factsOf(row),
       kind: 'receipt',
+      creditNote: '',
       at: row.issued_at,
       gross: row.total,
       sums: fromJson(row.tax)?.sums ?? [],
@@ -55,50 +59,34 @@ export async function receiptLines(db: Db, restaurantId: string, span: Span): Pr
   return [...receipts, ...refunds.filter(({ at }) => at >= span.from && at < span.to)].sort((a, b) => a.at - b.at);
 }
 
-type TaxedLine = { position: number; quantity: number; tax_shares: RefundOfReceipt['tax'] | unknown };
+type TaxedLine = Pick<OrderLinesTable, 'position' | 'quantity' | 'tax_shares'>;
 
 /** An order's refunds in turn: first of the order, then of the tip. What was taken out before the handover is on no receipt. */
 function refundLines(rows: RefundOfReceipt[], lines: readonly TaxedLine[]): ReceiptLine[] {
   const [first] = rows;
   if (!first) return [];
-  let neverOwed = Math.max(0, first.captured - (first.due ?? first.asked));
-  let left = first.total;
-  let sums: TaxSum[] = fromJson(first.tax)?.sums ?? [];
-  return rows.flatMap((row) => {
-    const skipped = Math.min(neverOwed, row.amount);
-    neverOwed -= skipped;
-    const amount = row.amount - skipped;
-    if (amount === 0) return [];
-    const gross = Math.min(amount, left);
-    left -= gross;
-    const taken = takeBack(sums, gross, sharesOf(row, lines));
-    sums = taken.left;
+  const order = {
+    ...{ total: first.total, captured: first.captured, due: first.due ?? first.asked, tax: fromJson(first.tax) },
+    lines: lines.map(({ tax_shares, ...line }) => ({ ...line, shares: fromJson(tax_shares) })),
+  };
+  const parts = refundParts(
+    order,
+    rows.map(({ amount, lines: units }) => ({ amount, units: fromJson(units) })),
+  );
+  return rows.flatMap((row, index) => {
+    const part = parts[index];
+    if (!part) return [];
     return {
       ...factsOf(row),
       ...NO_PARTS,
       kind: 'refund' as const,
+      creditNote: creditNoteNumber(row),
       at: Math.max(row.created_at, row.issued_at),
-      gross: -gross,
-      sums: taken.back.map(({ rate, net, tax, gross: of }) => ({ rate, net: -net, tax: -tax, gross: -of })),
-      tip: -(amount - gross),
+      gross: -part.gross,
+      sums: part.sums.map(({ rate, net, tax, gross }) => ({ rate, net: -net, tax: -tax, gross: -gross })),
+      tip: -part.tip,
     };
   });
-}
-
-/** The rates of the refunded lines; null: it was for an amount. */
-function sharesOf(row: RefundOfReceipt, lines: readonly TaxedLine[]): TaxShare[] | null {
-  const units = fromJson(row.lines);
-  const tax = fromJson(row.tax);
-  if (!units || !tax) return null;
-  const shares = units.flatMap(({ position, quantity }) => {
-    const line = lines.find((each) => each.position === position);
-    const parts = fromJson(line?.tax_shares as never) as TaxShare[] | null;
-    return (parts ?? []).map(({ rate, amount }) => ({
-      rate,
-      amount: fractionOf(amount, Math.min(quantity, line?.quantity ?? 1), line?.quantity ?? 1),
-    }));
-  });
-  return taxSums(byRate(shares), tax.isIncluded).map(({ rate, gross }) => ({ rate, amount: gross }));
 }
 
 function factsOf(row: Pick<RefundOfReceipt, 'number' | 'till_number' | 'order' | 'order_type' | 'payment_method'>) {

@@ -47,18 +47,18 @@ describe.each(dialects)('the file of receipts, on %s,', (dialect) => {
     await refund(null, 12);
     const [head, ...lines] = await rows('receipt');
     expect(head?.join()).toBe(
-      'date,time,kind,receipt,till,order,type,method,gross,net,tax,net 20%,tax 20%,discount,deliveryFee,bagFee,smallOrderFee,serviceFee,tip',
+      'date,time,kind,receipt,till,order,type,method,creditNote,gross,net,tax,net 20%,tax 20%,discount,deliveryFee,bagFee,smallOrderFee,serviceFee,tip',
     );
     const { number } = await test.services.db
       .selectFrom('orders')
       .select('number')
       .where('id', '=', order._id)
       .executeTakeFirstOrThrow();
-    const facts = (kind: string) => [kind, '000001', '', number, 'Pickup', 'Card or wallet'];
+    const facts = (kind: string, note: string) => [kind, '000001', '', number, 'Pickup', 'Card or wallet', note];
     expect(lines.map((cells) => cells.slice(2))).toEqual([
-      [...facts('receipt'), ...['27', '22.5', '4.5', '22.5', '4.5', '0', '0', '1', '0', '0', '2']],
-      [...facts('refund'), ...['-12', '-10', '-2', '-10', '-2', '0', '0', '0', '0', '0', '0']],
-      [...facts('refund'), ...['-15', '-12.5', '-2.5', '-12.5', '-2.5', '0', '0', '0', '0', '0', '-2']],
+      [...facts('receipt', ''), ...['27', '22.5', '4.5', '22.5', '4.5', '0', '0', '1', '0', '0', '2']],
+      [...facts('refund', '2026-000001'), ...['-12', '-10', '-2', '-10', '-2', '0', '0', '0', '0', '0', '0']],
+      [...facts('refund', '2026-000002'), ...['-15', '-12.5', '-2.5', '-12.5', '-2.5', '0', '0', '0', '0', '0', '-2']],
     ]);
     expect(lines[0]?.[0]).toBe('2026-06-17');
   });

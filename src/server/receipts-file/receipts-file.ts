@@ -41,7 +41,7 @@ export async function receiptsCsv(db: Db, { id, timezone }: Tenant, { span, by, 
   };
   const facts =
     by === 'receipt'
-      ? ['date', 'time', 'kind', 'receipt', 'till', 'order', 'type', 'method']
+      ? ['date', 'time', 'kind', 'receipt', 'till', 'order', 'type', 'method', 'creditNote']
       : [by, 'receipts', 'refunds'];
   return CSV_MARK + [[...facts, ...names], ...rows()].map((cells) => csvLine(cells, separator)).join('');
 }
@@ -49,7 +49,17 @@ export async function receiptsCsv(db: Db, { id, timezone }: Tenant, { span, by, 
 function factsOf(line: ReceiptLine, timezone: string): string[] {
   const { date, minutes } = wallClock(line.at, timezone);
   const time = new Date(minutes * MINUTE).toISOString().slice(11, 16);
-  return [date, time, line.kind, receiptNumber(line), line.tillNumber, line.order, line.orderType, line.method];
+  return [
+    date,
+    time,
+    line.kind,
+    receiptNumber(line),
+    line.tillNumber,
+    line.order,
+    line.orderType,
+    line.method,
+    line.creditNote,
+  ];
 }
 
 function countsOf(lines: readonly ReceiptLine[]): number[] {

@@ -16,6 +16,7 @@ import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { issueCreditNote } from '../receipts/issue-credit-note.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { paidLinesOf } from './paid-lines-of.ts';
@@ -24,13 +25,14 @@ import { settlementRefusals as refusals } from './settlement.refusals.ts';
 
 export interface Refunding {
   restaurantId: string;
+  timezone: string;
   userId: string;
   orderId: string;
   input: RefundInput;
 }
 
 /**
- * Refunds lines of an order, a part of what it was charged, or all that is left, and mails the customer. Throws a `Refusal` for more
+ * Refunds lines of an order, a part of what it was charged, or all that is left, and mails the customer. Where a receipt was given it has a credit note. Throws a `Refusal` for more
  * than that. Its promotion stays used: only an order that is called off gives it back.
  */
 export async function refundOrder(services: Services, refunding: Refunding): Promise<StaffOrder> {
@@ -49,7 +51,7 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
     const amount = lines?.amount ?? (input.amount === null ? left : toMinor(input.amount, decimals));
     if (amount < 1 || amount > left) throw new Refusal(refusals.refund_too_much);
     await updatePayment(tx, row, { refund_asked: row.refund_asked + amount, updated_at: now });
-    await insertActs(tx, row, [{ kind: 'refund', amount }], {
+    const [actId = ''] = await insertActs(tx, row, [{ kind: 'refund', amount }], {
       now,
       by: userId,
       reason: input.reason,
@@ -75,6 +77,7 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
       items: lines?.shown,
       max: mailsPerHour(services.config),
     });
+    await issueCreditNote(tx, { restaurantId, timezone: refunding.timezone, orderId, actId, now });
     return findOrder(tx, scope);
   });
   if (!stored) throw new Refusal(commonRefusals.not_found);

@@ -36,7 +36,8 @@ export async function refundsRoutes(plain: FastifyInstance, services: Services):
     },
     async (request) => {
       const { tenant, params, body: input } = request;
-      const refunding = { restaurantId: tenant.id, userId: signedIn(request).userId, orderId: params.id, input };
+      const { id: restaurantId, timezone } = tenant;
+      const refunding = { restaurantId, timezone, userId: signedIn(request).userId, orderId: params.id, input };
       return { data: { order: await refundOrder(services, refunding) } };
     },
   );

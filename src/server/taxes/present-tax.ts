@@ -1,6 +1,6 @@
 import type { ShownTax } from '../../contract/taxes.ts';
 import { type Language, LOCALES } from '../../domain/languages.ts';
-import type { TaxShare } from '../../domain/taxes/tax-order.ts';
+import type { TaxShare, TaxSum } from '../../domain/taxes/tax-order.ts';
 import { WHOLE } from '../../domain/taxes/tax-rates.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
 
@@ -21,15 +21,14 @@ export function presentTax({ label, isIncluded, sums, delivery, fees }: OrderTax
   return {
     label,
     isIncluded,
-    sums: sums.map(({ rate, net, tax, gross }) => ({
-      percent: percentOfRate(rate),
-      net: amount(net),
-      tax: amount(tax),
-      gross: amount(gross),
-    })),
+    sums: sums.map((sum) => presentSum(sum, amount)),
     delivery: presentShares(delivery, amount),
     ...(fees?.length && { fees: presentShares(fees, amount) }),
   };
+}
+
+export function presentSum({ rate, net, tax, gross }: TaxSum, amount: Amount): ShownTax['sums'][number] {
+  return { percent: percentOfRate(rate), net: amount(net), tax: amount(tax), gross: amount(gross) };
 }
 
 export function presentShares(shares: readonly TaxShare[], amount: Amount): ShownTax['delivery'] {

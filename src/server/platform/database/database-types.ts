@@ -23,6 +23,7 @@ import type {
   ProductsTable,
 } from '../tables/menu-tables.ts';
 import type {
+  CreditNoteCountersTable,
   IdempotencyKeysTable,
   OrderLinesTable,
   OrderLinksTable,
@@ -103,6 +104,7 @@ export interface Tables {
   order_links: OrderLinksTable;
   order_notes: OrderNotesTable;
   order_claims: OrderClaimsTable;
+  credit_note_counters: CreditNoteCountersTable;
   receipt_counters: ReceiptCountersTable;
   receipts: ReceiptsTable;
   printers: PrintersTable;

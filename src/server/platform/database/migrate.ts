@@ -59,6 +59,7 @@ import * as orderChanges from '../../../../db/migrations/180-order-changes.ts';
 import * as languages from '../../../../db/migrations/185-languages.ts';
 import * as mailingList from '../../../../db/migrations/188-mailing-list.ts';
 import * as wishes from '../../../../db/migrations/205-wishes.ts';
+import * as creditNotes from '../../../../db/migrations/206-credit-notes.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -126,6 +127,7 @@ const migrations: Record<string, Migration> = {
   '185-languages': languages,
   '188-mailing-list': mailingList,
   '205-wishes': wishes,
+  '206-credit-notes': creditNotes,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

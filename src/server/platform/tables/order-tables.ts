@@ -111,6 +111,12 @@ export interface OrderLinesTable extends TenantColumn {
   done_by?: JsonOf<string[]> | null;
 }
 
+/** The last number of each restaurant's credit notes of a year. */
+export interface CreditNoteCountersTable extends TenantColumn {
+  year: number;
+  last_number: number;
+}
+
 /** The last number of each restaurant's receipts. */
 export interface ReceiptCountersTable extends TenantColumn {
   last_number: number;

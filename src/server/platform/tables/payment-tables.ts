@@ -57,6 +57,9 @@ export interface PaymentActsTable extends TenantColumn {
   amount: Money;
   /** Of a refund by lines: which of the order's; null: it is for an amount. */
   lines: JsonOf<LineUnits[]> | null;
+  /** The number of its credit note, and its year; null or missing: it is no refund of what stands on a receipt. */
+  credit_year?: number | null;
+  credit_number?: number | null;
   /** Of a refund by staff: why, and who. */
   reason: string | null;
   asked_by: string | null;

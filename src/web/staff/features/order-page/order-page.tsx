@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { OrderRecord } from '../../../../contract/staff/staff-order-record.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { useStore } from '../../../app/storage/store.ts';
 import { OrderStatusChip } from '../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
@@ -23,6 +24,9 @@ import { StepBack } from './step-back.tsx';
 import { TeamNotes } from './team-notes.tsx';
 import { WriteToCustomer } from './write-to-customer.tsx';
 
+/** Only where the restaurant gives receipts. */
+const LazyReceipt = lazyPart(() => import('./order-receipt.tsx').then((file) => file.OrderReceipt));
+
 /** All that is known about one order, during it and after. It is fetched anew when the board hears of a change. */
 export function OrderPage() {
   const { id = '' } = useParams();
@@ -34,6 +38,7 @@ export function OrderPage() {
   const record = useRecord(`order/${id}/${heard?.version ?? ''}`, () => api.orderRecord(id, { quiet: true }));
   const shown = useKept(id, record.value);
   const order = heard && (!shown || heard.version > shown.order.version) ? heard : shown?.order;
+  const receipt = order?.receipt;
   const title = order ? tBoard('order', { number: order.orderNumber }) : t('title');
   return (
     <OrderActions orders={useMemo(() => new Map(order ? [[order._id, order]] : []), [order])}>
@@ -62,6 +67,7 @@ export function OrderPage() {
                     <TicketPayment order={order ?? value.order} />
                   </div>
                 </Panel>
+                {receipt && <LazyReceipt order={order ?? value.order} receipt={receipt} />}
                 <TeamNotes record={value} onChanged={record.take} />
               </div>
               <div className={styles.column}>

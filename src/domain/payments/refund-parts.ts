@@ -1,0 +1,63 @@
+import { fractionOf } from '../money/money.ts';
+import { takeBack } from '../taxes/take-back.ts';
+import { byRate, type TaxShare, type TaxSum, taxSums } from '../taxes/tax-order.ts';
+import type { LineUnits } from './paid-lines.ts';
+
+/** What refunds are taken off. Money in minor units. */
+export interface RefundedOrder {
+  total: number;
+  captured: number;
+  /** What was to be taken of the payment: less where something was taken out of the order before. */
+  due: number;
+  /** null: the order keeps no tax. */
+  tax: { isIncluded: boolean; sums: readonly TaxSum[] } | null;
+  lines: readonly { position: number; quantity: number; shares: readonly TaxShare[] | null }[];
+}
+
+export interface Refund {
+  amount: number;
+  /** null: it is for an amount. */
+  units: readonly LineUnits[] | null;
+}
+
+/** What a refund takes back of the order, of its tax by rate, and of the tip, which comes back last. */
+export interface RefundParts {
+  gross: number;
+  sums: TaxSum[];
+  tip: number;
+}
+
+/**
+ * The parts of an order's refunds, which are given oldest first; null for one of what the order never cost in the end, which stands on no
+ * receipt. The refund that takes the last of it takes every rounding with it.
+ */
+export function refundParts(order: RefundedOrder, refunds: readonly Refund[]): (RefundParts | null)[] {
+  let neverOwed = Math.max(0, order.captured - order.due);
+  let left = order.total;
+  let sums: readonly TaxSum[] = order.tax?.sums ?? [];
+  return refunds.map((refund) => {
+    const skipped = Math.min(neverOwed, refund.amount);
+    neverOwed -= skipped;
+    const amount = refund.amount - skipped;
+    if (amount === 0) return null;
+    const gross = Math.min(amount, left);
+    left -= gross;
+    const taken = takeBack(sums, gross, sharesOf(refund, order));
+    sums = taken.left;
+    return { gross, sums: taken.back, tip: amount - gross };
+  });
+}
+
+/** The rates of the refunded lines; null: it was for an amount. */
+function sharesOf({ units }: Refund, { lines, tax }: RefundedOrder): TaxShare[] | null {
+  if (!units || !tax) return null;
+  const shares = units.flatMap(({ position, quantity }) => {
+    const line = lines.find((each) => each.position === position);
+    const of = line?.quantity ?? 1;
+    return (line?.shares ?? []).map(({ rate, amount }) => ({
+      rate,
+      amount: fractionOf(amount, Math.min(quantity, of), of),
+    }));
+  });
+  return taxSums(byRate(shares), tax.isIncluded).map(({ rate, gross }) => ({ rate, amount: gross }));
+}

@@ -1,0 +1,44 @@
+import { wallClock } from '../../domain/times/zoned-time.ts';
+import type { Tx } from '../platform/database/database.ts';
+
+interface Refund {
+  restaurantId: string;
+  /** The restaurant's: the year is that of its calendar. */
+  timezone: string;
+  orderId: string;
+  /** The act that gives the money back. */
+  actId: string;
+  now: number;
+}
+
+/**
+ * Gives a refund of what stands on a receipt the next number of the restaurant's credit notes, in the transaction that writes it. One that
+ * is rolled back gives its number back, so none is missing and none is there twice. Call it last, as `issueReceipt`: all refunds of a
+ * restaurant wait for its counter.
+ */
+export async function issueCreditNote(tx: Tx, { restaurantId, timezone, orderId, actId, now }: Refund): Promise<void> {
+  const receipt = await tx
+    .selectFrom('receipts')
+    .select('number')
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!receipt) return;
+  const year = Number(wallClock(now, timezone).date.slice(0, 4));
+  const { last_number } = await tx
+    .insertInto('credit_note_counters')
+    .values({ restaurant_id: restaurantId, year, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['restaurant_id', 'year'])
+        .doUpdateSet((eb) => ({ last_number: eb('credit_note_counters.last_number', '+', 1) })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('payment_acts')
+    .set({ credit_year: year, credit_number: last_number })
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', actId)
+    .execute();
+}
