@@ -20,10 +20,15 @@ export interface CardApp extends TestApp {
   order(more?: Partial<PlaceOrderInput>): Promise<{ _id: string; totalAmount: number; status: string }>;
   /** Opens the order's page and does something on it. Returns the session's id. */
   pay(orderId: string, way?: Way): Promise<string>;
-  show(orderId: string): Promise<{ status: string; paymentDetails: Record<string, unknown> & { online: Online } }>;
+  show(orderId: string): Promise<ShownOrder>;
   staffDo(orderId: string, status: string, more?: object): Promise<{ status: number; body: unknown }>;
   /** Does what the process would do meanwhile. */
   work(): Promise<void>;
+}
+interface ShownOrder {
+  status: string;
+  paymentDetails: Record<string, unknown> & { online: Online };
+  creditNotes?: object[];
 }
 interface Online {
   state: string;

@@ -6,10 +6,11 @@ import type { OrderChange } from '../../domain/orders/order-changes.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
-import { presentCreditNotes, presentReceipt } from '../receipts/present-receipt.ts';
+import { presentReceipt } from '../receipts/present-receipt.ts';
 import type { Services } from '../services.ts';
 import { presentShares, presentTax } from '../taxes/present-tax.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
+import { presentCreditNotes } from './present-credit-notes.ts';
 import { promisedEnd } from './promised-end.ts';
 
 /** Customers get the order in its own language, staff in the restaurant's (DECISIONS, settled 4). */

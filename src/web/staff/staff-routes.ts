@@ -48,7 +48,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'dish',
     path: '/staff/menu/edit/dishes/:id',
-    messages: ['editing', 'fields', 'menu-editor', 'availability', 'product', 'dish'],
+    messages: ['editing', 'fields', 'menu-editor', 'availability', 'product', 'dish', 'tax-settings'],
     title: 'menu-editor.dish',
     needs: 'menu',
     within: 'offers',
@@ -63,7 +63,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'option-groups',
     path: '/staff/menu/options',
-    messages: ['editing', 'fields', 'menu-editor', 'product'],
+    messages: ['editing', 'fields', 'menu-editor', 'product', 'tax-settings'],
     title: 'menu-editor.options',
     needs: 'menu',
     office: { group: 'offers', icon: 'sliders-horizontal', label: 'options' },

@@ -58,8 +58,8 @@ export interface PaymentActsTable extends TenantColumn {
   /** Of a refund by lines: which of the order's; null: it is for an amount. */
   lines: JsonOf<LineUnits[]> | null;
   /** The number of its credit note, and its year; null or missing: it is no refund of what stands on a receipt. */
-  credit_year?: number | null;
-  credit_number?: number | null;
+  credit_year?: number | null | undefined;
+  credit_number?: number | null | undefined;
   /** Of a refund by staff: why, and who. */
   reason: string | null;
   asked_by: string | null;

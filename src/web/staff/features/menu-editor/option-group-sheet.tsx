@@ -14,6 +14,7 @@ import { whenChanged } from '../../app/when-changed.ts';
 import { EditSheet } from '../editing/edit-sheet.tsx';
 import { TextsField } from '../editing/texts-field.tsx';
 import { useChangeLabels } from './change-labels.ts';
+import { TaxClassWhereTaxed } from './lazy-tax-class.tsx';
 import { newOptionGroupDraft, optionGroupDraft, optionGroupInput } from './option-group-draft.ts';
 import { OptionRules } from './option-rules.tsx';
 import { OptionValues } from './option-values.tsx';
@@ -78,6 +79,7 @@ export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: O
       />
       <OptionRules draft={draft} />
       <OptionValues menu={menu} stored={stored} draft={draft} suggest={suggest} />
+      <TaxClassWhereTaxed kind="options" ids={stored?.values.map(({ _id }) => _id) ?? []} />
     </EditSheet>
   );
 }
