@@ -2,6 +2,7 @@ import type { CustomerRecord } from '../../../../contract/staff/staff-customers.
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { dayText } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -13,11 +14,16 @@ import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
 import { CustomerContact } from './customer-contact.tsx';
 import { CustomerNotePanel } from './customer-note.tsx';
-import { CustomerOrders } from './customer-orders.tsx';
 import styles from './customer-page.module.css';
 import { CustomerPoints } from './customer-points.tsx';
-import { CustomerPrivacy } from './customer-privacy.tsx';
 import { CustomerRows } from './customer-rows.tsx';
+
+/** They are asked for on their own. */
+const LazyOrders = lazyPart<{ id: string }>(() => import('./customer-orders.tsx').then((file) => file.CustomerOrders));
+/** Only owners copy and delete. */
+const LazyPrivacy = lazyPart<{ customer: CustomerRecord }>(() =>
+  import('./customer-privacy.tsx').then((file) => file.CustomerPrivacy),
+);
 
 /** What the restaurant knows of one of its customers, and what its staff may do for them. */
 export function CustomerPage({ id }: { id: string }) {
@@ -51,7 +57,7 @@ function Known({ customer, record }: { customer: CustomerRecord; record: RecordS
       <Figures customer={customer} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <CustomerOrders id={customer._id} />
+          <LazyOrders id={customer._id} />
           {alike.length > 0 && (
             <Panel title={t('alike')}>
               <p className="muted">{t('alike_text')}</p>
@@ -69,7 +75,7 @@ function Known({ customer, record }: { customer: CustomerRecord; record: RecordS
           {!customer.isGuest && (
             <CustomerPoints customer={customer} mayGrant={mine.includes('customers')} onGranted={record.take} />
           )}
-          {mine.includes('privacy') && <CustomerPrivacy customer={customer} />}
+          {mine.includes('privacy') && <LazyPrivacy customer={customer} />}
         </div>
       </div>
     </>

@@ -16,16 +16,16 @@ import { useChangeLabels } from './change-labels.ts';
 import { type DishDraft, dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
 import styles from './dish-form.module.css';
 import type { DishInMenu, DishPartProps } from './dish-in-menu.ts';
-import { DishLabels } from './dish-labels.tsx';
 import { DishOptions } from './dish-options.tsx';
 import { DishPlace } from './dish-place.tsx';
-import { DishShown } from './dish-shown.tsx';
 import { DishTextFields } from './dish-texts.tsx';
 import { TaxClassWhereTaxed } from './lazy-tax-class.tsx';
 
 /** What reads and sends pictures is not needed to see the form. */
 const LazyDishPicture = lazyPart<DishPartProps>(() => import('./dish-picture.tsx').then((file) => file.DishPicture));
 /** Below the first screen. */
+const LazyDishShown = lazyPart<DishPartProps>(() => import('./dish-shown.tsx').then((file) => file.DishShown));
+const LazyDishLabels = lazyPart<DishPartProps>(() => import('./dish-labels.tsx').then((file) => file.DishLabels));
 const LazyDishKitchen = lazyPart<DishPartProps>(() => import('./dish-kitchen.tsx').then((file) => file.DishKitchen));
 
 interface DishFormProps extends DishInMenu {
@@ -66,11 +66,11 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
             <DishTextFields {...parts} />
             <DishPlace {...parts} />
             <DishOptions {...parts} open={setGroup} />
-            <DishLabels {...parts} />
+            <LazyDishLabels {...parts} />
           </div>
           <div className={styles.column}>
             <LazyDishPicture {...parts} />
-            <DishShown {...parts} />
+            <LazyDishShown {...parts} />
             <LazyDishKitchen {...parts} />
             {dish && <TaxClassWhereTaxed kind="dishes" ids={[dish._id]} />}
           </div>

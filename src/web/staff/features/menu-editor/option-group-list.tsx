@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { useLater } from '../../../app/use-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
@@ -12,7 +13,6 @@ import styles from './dish-options.module.css';
 import { dishLabels } from './group-labels.ts';
 import editor from './menu-tree.module.css';
 import { OptionGroupFacts } from './option-group-facts.tsx';
-import { OptionGroupSheet } from './option-group-sheet.tsx';
 import { ownLabels } from './own-labels.ts';
 
 /** All option groups of the menu. */
@@ -48,6 +48,7 @@ interface GroupsProps {
 
 function Groups({ menu, record, open, setOpen }: GroupsProps) {
   const t = useMessages('menu-editor');
+  const sheet = useLater(() => import('./option-group-sheet.tsx'), open !== null);
   function done(): void {
     setOpen(null);
     record.reload();
@@ -72,8 +73,8 @@ function Groups({ menu, record, open, setOpen }: GroupsProps) {
           ))}
         </ul>
       )}
-      {open && (
-        <OptionGroupSheet
+      {open && sheet && (
+        <sheet.OptionGroupSheet
           menu={menu}
           group={open === 'new' ? null : open}
           onClose={() => setOpen(null)}
