@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { order } from './orders.ts';
+import { order, proposalAnswerInput } from './orders.ts';
 
 /** The secret of a tracking link: 128 random bits. Sent in bodies only, so that it stands in no log and no history. */
 const orderToken = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const trackedOrderInput = z.object({ token: orderToken });
+export const trackedProposalInput = z.extend(proposalAnswerInput, { token: orderToken });
 /** `isKeepable`: a guest's, who may bring it to an account by a mailed code. */
 export const trackedOrderAnswer = z.object({ order, isKeepable: z.optional(z.literal(true)) });
 export const orderLinkAnswer = z.object({ data: z.object({ token: orderToken }) });

@@ -3,6 +3,7 @@ import { MAX } from '../domain/limits.ts';
 import { plainCode } from '../domain/menu/coupon-code.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../domain/orders/order-status.ts';
 import { WISHES } from '../domain/orders/wishes.ts';
+import { PROPOSAL_STATES } from '../domain/payments/order-proposal.ts';
 import { isCheckoutPhone, plainPhone } from '../domain/people/phone.ts';
 import { personName } from './accounts/accounts.ts';
 import { addressLines, hasPostcode, location } from './accounts/addresses.ts';
@@ -71,6 +72,26 @@ const orderChange = z.object({
   before: amount,
   after: amount,
 });
+
+/** A change that makes the order dearer, to which its customer has to agree. */
+export const orderProposal = z.object({
+  id,
+  /** Customers see open ones only. */
+  state: z.enum(PROPOSAL_STATES),
+  /** Whether the customer has agreed, and is about to pay the difference. */
+  isPaying: z.boolean(),
+  reason: z.string(),
+  at: instant,
+  /** Until when it waits for the answer. */
+  until: instant,
+  /** Dishes that go, and those that come: from 0. */
+  items: z.array(z.object({ name: z.string(), options: z.array(z.string()), from: z.int(), to: z.int() })),
+  /** The totals. */
+  before: amount,
+  after: amount,
+});
+/** The customer's answer to a proposal. */
+export const proposalAnswerInput = z.object({ proposalId: id, isAgreed: z.boolean() });
 
 export const orderItem = z.object({
   productId: z.string(),
@@ -157,8 +178,10 @@ export const order = z.object({
   }),
   statusHistory: z.array(z.object({ status: orderStatus, changedAt: instant, notes: z.nullable(z.string()) })),
   items: z.array(orderItem),
-  /** What the restaurant took out of it since, oldest first. Missing: nothing. */
+  /** What the restaurant changed in it since, oldest first; dishes that came to it are from 0. Missing: nothing. */
   changes: z.optional(z.array(orderChange)),
+  /** Missing: none that the reader should know of. */
+  proposal: z.optional(orderProposal),
   isReviewed: z.boolean(),
   lang: language,
 });
@@ -188,8 +211,12 @@ export const orderAnswer = z.object({ order });
 export const idempotencyKey = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\x20-\x7e]+$/));
 export const orderKeyParams = z.object({ key: idempotencyKey });
 export const placedOrderAnswer = z.object({ data: order });
+/** `url`: where the difference is paid; null: nothing is to be paid online. */
+export const answeredProposalAnswer = z.object({ data: z.object({ order, url: z.nullable(z.string()) }) });
 export const changedOrderAnswer = z.object({ data: z.object({ order }) });
 
+export type OrderProposal = z.infer<typeof orderProposal>;
+export type ProposalAnswerInput = z.infer<typeof proposalAnswerInput>;
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
 export type Order = z.infer<typeof order>;
 export type OrderItem = z.infer<typeof orderItem>;

@@ -63,6 +63,7 @@ import { orderPrintsRoutes } from './printers/order-prints.routes.ts';
 import { printRoutes } from './printers/print.routes.ts';
 import { printersRoutes } from './printers/printers.routes.ts';
 import { staffPromotionsRoutes } from './promotions/staff-promotions.routes.ts';
+import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { orderPushesRoutes } from './pushes/order-pushes.routes.ts';
 import { receiptsFileRoutes } from './receipts-file/receipts-file.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
@@ -198,6 +199,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(orderingRoutes, services);
       await api.register(phoneOrdersRoutes, services);
       await api.register(phonePaymentsRoutes, services);
+      await api.register(proposalsRoutes, services);
       await api.register(orderTimesRoutes, services);
       await api.register(firstStepsRoutes, services);
       await api.register(availabilityRoutes, services);

@@ -41,6 +41,7 @@ import { orExplain } from './platform/refusals/settings-error.ts';
 import { forgetOldPrints } from './printers/forget-old-prints.ts';
 import { pauseForPrinters } from './printers/pause-for-printers.ts';
 import { forgetOldGuests } from './privacy/forget-old-guests.ts';
+import { expireProposals } from './proposals/expire-proposals.ts';
 import { checkBooks } from './reports/check-books.ts';
 import { forgetOldEvents } from './settlement/receive-event.ts';
 import { startSettlement } from './settlement/start-settlement.ts';
@@ -118,6 +119,7 @@ const housekeeping = startHousekeeping(
     remindOfOrders(services),
     pauseForPrinters(services),
     cancelUnanswered(services),
+    expireProposals(services),
     refreshPunctuality(services),
     checkBooks(services),
     forgetOldEvents(services),

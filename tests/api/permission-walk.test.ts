@@ -30,6 +30,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   writeToCustomer: everybody,
   stepBackOrder: managers,
   changeOrderItems: managers,
+  quoteOrderItems: managers,
+  withdrawProposal: managers,
   changeOrderStatus: everybody,
   changeOrderReadyTime: everybody,
   findCaller: everybody,

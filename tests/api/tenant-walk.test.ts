@@ -21,6 +21,8 @@ const idsOf = (world: World) =>
       world.orderId,
       world.awaitingOrderId,
       world.calledOrderId,
+      world.proposedOrderId,
+      world.proposalId,
       world.paidOrderId,
       world.confirmedOrderId,
       world.completedOrderId,
@@ -39,7 +41,7 @@ const idsOf = (world: World) =>
     // Whoever has the token of a mailed link is whom it was mailed to, at that restaurant.
     ...(world.host === TRATTORIA
       ? []
-      : [world.resetToken, world.invitation.token, world.orderToken, world.calledOrderToken]),
+      : [world.resetToken, world.invitation.token, world.orderToken, world.calledOrderToken, world.proposedOrderToken]),
   ]);
 
 /** Every operation there is, known before any test runs. */

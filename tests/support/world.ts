@@ -28,6 +28,10 @@ export interface World extends Place {
   /** Two more that are paid by card: one that waits for its payment, and one that is charged. */
   awaitingOrderId: string;
   paidOrderId: string;
+  /** One that its customer is asked about, the proposal, and the token of a tracking link to it. */
+  proposedOrderId: string;
+  proposalId: string;
+  proposedOrderToken: string;
   /** A caller's that waits for its payment, and the token of the link that pays it. */
   calledOrderId: string;
   calledOrderToken: string;
@@ -150,6 +154,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     insertReceipt(tx, { restaurant_id: restaurantId, order_id: completedOrderId, issued_at: clock() }),
   );
   const link = await test.call({ method: 'POST', url: `/orders/${orderId}/links`, ...as });
+  const proposal = await newProposal(test, place, { orderId: await orderIn('Confirmed'), owner, as });
   const paying = { token: customer.token, staffToken: owner.token };
   const { awaitingOrderId, paidOrderId, calledOrderId, calledOrderToken } = await newPayments(test, place, paying);
   const resetToken = newId();
@@ -207,6 +212,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     calledOrderToken,
     confirmedOrderId,
     completedOrderId,
+    ...proposal,
     orderKey,
     orderToken: link.body.data.token,
     ...(await newGuestOrder(test, place)),
@@ -260,4 +266,26 @@ async function register({ call }: TestApp, host: string, email: string) {
   const refreshToken = answer.cookies.find(({ name }) => name === 'refresh_token')?.value ?? '';
   const profile = await call({ url: '/users/me', host, token });
   return { userId: profile.body.data.user._id as string, token, refreshToken };
+}
+
+/** Has staff propose that an order gets one line more. */
+async function newProposal(
+  { call }: TestApp,
+  { host, line }: Place,
+  { orderId, owner, as }: { orderId: string; owner: { token: string }; as: { host: string; token: string } },
+) {
+  const { productId, quantity, selectedOptions } = line;
+  const added = {
+    productId,
+    quantity,
+    selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
+  };
+  const body = { items: [], added: [added], reason: 'For your guests.', expectedVersion: 2 };
+  const asked = await call({ method: 'PATCH', url: `/staff/orders/${orderId}/items`, host, token: owner.token, body });
+  const link = await call({ method: 'POST', url: `/orders/${orderId}/links`, ...as });
+  return {
+    proposedOrderId: orderId,
+    proposalId: asked.body.data.order.proposal.id as string,
+    proposedOrderToken: link.body.data.token as string,
+  };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX } from '../../domain/limits.ts';
-import { amount, instant } from '../primitives.ts';
+import { pricedItemInput } from '../order-items.ts';
+import { amount, id, instant } from '../primitives.ts';
 import { oneLine } from '../texts.ts';
 
 /** The restaurant's account with the provider of payments. Its key is never sent back. */
@@ -54,14 +55,24 @@ export const refundInput = z.object({
   reason: z.string('required').check(oneLine, z.minLength(1, 'required'), z.maxLength(MAX.staffNote, 'too_long')),
 });
 
-/** How many units stay of some of an order's items; 0: none. Its fields are those of the order that the sender saw. */
+/**
+ * How many units stay of some of an order's items; 0: none. Its fields are those of the order that the sender saw. `added`: dishes of
+ * today's menu that come to it, at today's prices.
+ */
 export const orderItemsChange = z.object({
   items: z
     .array(z.object({ line: refundedLine.shape.line, quantity: z.int().check(z.minimum(0), z.maximum(MAX.quantity)) }))
-    .check(z.minLength(1), z.maxLength(MAX.cartLines)),
+    .check(z.maxLength(MAX.cartLines)),
+  added: z.optional(z.array(pricedItemInput).check(z.maxLength(MAX.cartLines))),
+  /** The customer has agreed on the telephone to pay more at the door. */
+  agreedByPhone: z.optional(z.boolean()),
   reason: refundInput.shape.reason,
   expectedVersion: z.int().check(z.minimum(1), z.maximum(1_000_000)),
 });
+
+/** What the order would cost after the change, and what it costs now. */
+export const quotedItemsAnswer = z.object({ data: z.object({ before: amount, after: amount }) });
+export const proposalParams = z.object({ id, proposalId: id });
 
 export type OrderItemsChange = z.infer<typeof orderItemsChange>;
 export type PaymentAccount = z.infer<typeof staffPaymentAccount>;

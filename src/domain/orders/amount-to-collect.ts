@@ -3,15 +3,15 @@ import { isPaidAtHandover, isPaidOnline } from './payment-methods.ts';
 
 interface Paying {
   status: OrderStatus;
-  paymentDetails: { method: string; paymentStatus: PaymentStatus };
+  paymentDetails: { method: string; paymentStatus: PaymentStatus; online?: { charged: number } | undefined };
   totalAmount: number;
 }
 
 /** What whoever hands the order over still has to take; 0: nothing, or nobody knows (the placeholder for online payment). */
 export function amountToCollect({ status, paymentDetails, totalAmount }: Paying): number {
-  const { method, paymentStatus } = paymentDetails;
+  const { method, paymentStatus, online } = paymentDetails;
   const isUnpaid = paymentStatus === 'Pending' || paymentStatus === 'Failed';
   // What could not be taken from the card is taken at the door.
   const isDueAtHandover = isPaidAtHandover(method) || (isPaidOnline(method) && paymentStatus === 'Failed');
-  return isUnpaid && isDueAtHandover && !isFinal(status) ? totalAmount : 0;
+  return isUnpaid && isDueAtHandover && !isFinal(status) ? Math.max(0, totalAmount - (online?.charged ?? 0)) : 0;
 }

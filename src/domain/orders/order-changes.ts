@@ -1,12 +1,12 @@
 import { isCalledOff, isReviewable, isUnsent, type OrderStatus } from './order-status.ts';
 
-/** What staff took out of an open order. Totals in minor units. */
+/** What staff changed in an open order. Totals in minor units. */
 export interface OrderChange {
   /** In ms. */
   at: number;
   by: string;
   reason: string;
-  /** Names in the customer's language, and in the restaurant's. */
+  /** Names in the customer's language, and in the restaurant's. Units of a dish `from` before `to` after: added from 0. */
   items: { name: string; nameOriginal: string; from: number; to: number }[];
   before: number;
   after: number;

@@ -11,8 +11,8 @@ export interface BookedOrder {
   /** Paid with it, besides the total. */
   tip: number;
   tax: { isIncluded: boolean; sums: readonly TaxSum[] } | null;
-  /** null: it is not paid online. */
-  payment: Payment | null;
+  /** All its payments together, with what is due of those of which nothing was taken; null: it is not paid online. */
+  payment: (Omit<Payment, 'captureAsked' | 'isVoidAsked' | 'currency'> & { uncollected?: number }) | null;
 }
 
 /** An order in the books. Money in minor units. */
@@ -46,9 +46,11 @@ export function bookEntry({ status, paymentStatus, total, tip, tax, payment }: B
   const sales = isOff ? (isKept ? online : 0) : total;
   const refunds = isOff || !payment ? 0 : Math.min(total, givenBack(payment));
   const isTaken = payment !== null && payment.captured > 0;
-  const isPaidAtDoor = !isOff && !isTaken && paymentStatus === 'Paid';
-  const atDoor = isPaidAtDoor ? total : 0;
-  const open = isOff || isTaken || isPaidAtDoor ? 0 : total;
+  // What came to it later may not be taken yet, or never.
+  const rest = isTaken ? (payment.uncollected ?? 0) : total;
+  const isPaidAtDoor = !isOff && paymentStatus === 'Paid';
+  const atDoor = isPaidAtDoor ? rest : 0;
+  const open = isOff || isPaidAtDoor ? 0 : rest;
   const difference = sales - refunds - online - atDoor - open;
   return { sales, refunds, online, atDoor, open, tips, difference, tax: keptTax(tax, total, sales - refunds) };
 }

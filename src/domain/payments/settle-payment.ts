@@ -86,7 +86,8 @@ function effectOf(payment: Payment, order: PaidOrder, isWrong: boolean): Payment
 
 function actsFor(payment: Payment, order: PaidOrder): PaymentAct[] {
   if (isKept(order)) {
-    const isDue = payment.state === 'authorised' && payment.captureAsked === 0 && !payment.isVoidAsked;
+    const isDue =
+      payment.state === 'authorised' && payment.captureAsked === 0 && !payment.isVoidAsked && payment.due > 0;
     if (isDue) return [{ kind: 'capture', amount: payment.due }];
     // Taken before something was taken out of the order.
     const tooMuch = payment.captured - payment.due - payment.refundAsked;
@@ -103,7 +104,7 @@ function actsFor(payment: Payment, order: PaidOrder): PaymentAct[] {
 }
 
 /** What was refunded of an order as it is now: without what came back for what was taken out of it. */
-export function givenBack({ captured, due, refundAsked }: Payment): number {
+export function givenBack({ captured, due, refundAsked }: Pick<Payment, 'captured' | 'due' | 'refundAsked'>): number {
   return Math.max(0, refundAsked - Math.max(0, captured - due));
 }
 
@@ -116,7 +117,10 @@ function isKept({ status, wasAccepted }: PaidOrder): boolean {
  * The payment's status on an order of that status (specification section 4). A hold is not paid yet. Once it is released nothing is owed
  * back, unless the order goes on: then nobody has paid it.
  */
-export function paymentStatusOf({ state, captured, refunded }: Payment, status: OrderStatus): PaymentStatus {
+export function paymentStatusOf(
+  { state, captured, refunded }: Pick<Payment, 'state' | 'captured' | 'refunded'>,
+  status: OrderStatus,
+): PaymentStatus {
   if (state === 'captured') return refunded >= captured ? 'Refunded' : 'Paid';
   if (state === 'voided') return isCalledOff(status) ? 'Refunded' : 'Failed';
   return state === 'created' || state === 'authorised' ? 'Pending' : 'Failed';

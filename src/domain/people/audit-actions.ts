@@ -4,6 +4,8 @@ export const AUDIT_ACTIONS = [
   'order_ready_time',
   'order_step_back',
   'order_items',
+  'order_proposal',
+  'order_proposal_withdrawn',
   'order_message',
   'phone_order',
   'ordering_pause',

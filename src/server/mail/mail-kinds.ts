@@ -36,6 +36,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   order_refund: { usefulForMs: DAY, write: writeOrderEmail },
   order_changed: { usefulForMs: DAY, write: writeOrderEmail },
   order_pay: { usefulForMs: 30 * MINUTE, write: writeOrderEmail },
+  order_proposal: { usefulForMs: 15 * MINUTE, write: writeOrderEmail },
   order_message: { usefulForMs: DAY, write: writeOrderMessage },
   orders_news: { usefulForMs: DAY, write: writeOrdersNews },
   order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredEmail },

@@ -39,6 +39,7 @@ export function statusHeading(status: OrderStatus): MailTextKey {
 
 const NEW_TIME = { heading: 'ready_time_heading', text: 'ready_time_text' } as const;
 const PAY = { heading: 'pay_heading', text: 'pay_text' } as const;
+const REPLACED = { heading: 'changed_heading', text: 'replaced_text' } as const;
 const CHANGED = { heading: 'changed_heading', text: 'changed_text' } as const;
 const REFUND = { heading: 'refund_heading', text: 'refund_text' } as const;
 
@@ -47,6 +48,7 @@ const OTHER_WORDS: Partial<Record<string, (typeof WORDS)[OrderStatus]>> = {
   order_refund: REFUND,
   order_changed: CHANGED,
   order_pay: PAY,
+  order_proposal: { heading: 'proposal_heading', text: 'proposal_text' },
 };
 
 /**
@@ -67,18 +69,21 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
   const customer = await findUser(services.db, order.user_id);
   const isChange = row.kind === 'order_changed';
   const isBill = row.kind === 'order_pay';
+  const isProposal = row.kind === 'order_proposal';
   // Of these, the status is not the news.
-  const isRefund = isChange || isBill || row.kind === 'order_refund';
-  const words = OTHER_WORDS[row.kind] ?? WORDS[status];
+  const isRefund = isChange || isBill || isProposal || row.kind === 'order_refund';
+  const words = isChange && payload.added ? REPLACED : (OTHER_WORDS[row.kind] ?? WORDS[status]);
   const heading = t(words.heading);
   const asked = isBill ? order.total + order.tip : (payload.amount ?? 0);
   const amount = moneyText(asked, restaurant.currency, language);
-  const payBy = stored.payment?.row.pay_by ?? row.created_at;
-  const time = zonedTimeText(payBy, restaurant.timezone, language);
-  const text = t(words.text, { restaurant: restaurant.name, number: order.number, amount, time });
+  const until = isProposal ? order.proposal_until : stored.payment?.row.pay_by;
+  const time = zonedTimeText(until ?? row.created_at, restaurant.timezone, language);
+  const before = moneyText(order.total, restaurant.currency, language);
+  const text = t(words.text, { restaurant: restaurant.name, number: order.number, amount, time, before });
   const zone = zoneName(row.created_at, restaurant.timezone, language);
   const isGuests = customer?.kind === 'guest';
   const url = origin + (await orderPath(services, stored, customer));
+  const buttonOf = () => (isBill ? t('pay_button', { amount }) : t(isProposal ? 'proposal_button' : 'view_order'));
   return {
     subject: `${heading} · ${order.number}`,
     preheader: text,
@@ -88,11 +93,12 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
       { kind: 'paragraph', text },
       ...(isRefund ? [] : [...progress(status, order.order_type), ...expectation(context, stored, status)]),
       ...(isRefund ? [] : moneyBack(context, stored, status)),
-      ...itemsOf(context, payload, isChange ? 'taken_out' : 'refunded_items'),
+      ...itemsOf(context, payload.items, isChange || isProposal ? 'taken_out' : 'refunded_items'),
+      ...itemsOf(context, payload.added, 'added_items'),
       ...(isChange ? changedPayment(context, stored) : []),
       ...note(context, payload.notes),
       ...(isRefund ? [] : points(context, stored, status)),
-      { kind: 'button', label: isBill ? t('pay_button', { amount }) : t('view_order'), url },
+      { kind: 'button', label: buttonOf(), url },
       ...(isGuests && TELLS_TO_KEEP.has(status) ? [{ kind: 'button', label: t('keep_order'), url } as const] : []),
       ...(isChange || isBill || row.kind === 'order_placed' ? itemBlocks(context, stored) : []),
       orderFacts(context, stored),
@@ -107,7 +113,7 @@ function progress(status: OrderStatus, type: OrderType): Block[] {
   return reached === null ? [] : [{ kind: 'steps', reached, total: TRACKER_STEPS[type].length }];
 }
 
-function itemsOf({ t }: EmailContext, { items = [] }: OrderMailPayload, label: MailTextKey): Block[] {
+function itemsOf({ t }: EmailContext, items: OrderMailPayload['items'] = [], label: MailTextKey): Block[] {
   return items.length > 0 ? [{ kind: 'facts', rows: [{ label: t(label), lines: [...items] }] }] : [];
 }
 

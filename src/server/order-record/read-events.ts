@@ -16,7 +16,7 @@ export async function readEvents(db: Db, stored: StoredOrder, decimals: number):
     ...{ kind: 'status', at: toIso(changed_at), by, status, notes },
   }));
   const times = await newTimes(db, restaurantId, orderId);
-  const acts = stored.payment ? await doneActs(db, restaurantId, stored.payment.row.id) : [];
+  const acts = stored.payment ? await doneActs(db, restaurantId, stored.payment.ids) : [];
   const money = acts.map<Happened>(({ kind, amount, reason, asked_by: by, done_at }) => ({
     ...{ kind: PAID[kind], at: toIso(done_at ?? 0), by, amount: toDecimal(amount, decimals), reason },
   }));
@@ -42,12 +42,12 @@ async function newTimes(db: Db, restaurantId: string, orderId: string): Promise<
   });
 }
 
-function doneActs(db: Db, restaurantId: string, paymentId: string) {
+function doneActs(db: Db, restaurantId: string, paymentIds: readonly string[]) {
   return db
     .selectFrom('payment_acts')
     .select(['kind', 'amount', 'reason', 'asked_by', 'done_at'])
     .where('restaurant_id', '=', restaurantId)
-    .where('payment_id', '=', paymentId)
+    .where('payment_id', 'in', paymentIds)
     .where('done_at', 'is not', null)
     .execute();
 }

@@ -48,7 +48,7 @@ export async function awaitPayment(
       : created_at + PAY_WITHIN_MINUTES * MINUTE;
   const row = newPayment({ restaurant_id, id: newId(), order_id, amount, currency, is_test, pay_by, created_at });
   await insertPayment(tx, row);
-  stored.payment = { row, refunds: [] };
+  stored.payment = { row, ids: [row.id], refunds: [] };
   const user = await tx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();
   return user.email;
 }

@@ -6,6 +6,7 @@ import {
   type StatusActor,
 } from '../../domain/orders/order-status.ts';
 import { givenBack } from '../../domain/payments/settle-payment.ts';
+import { outdateProposal } from '../payments/end-proposal.ts';
 import { followOrder } from '../payments/follow-order.ts';
 import { paymentOf } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
@@ -121,6 +122,7 @@ export async function writeChange(
     changed_by: by,
   });
   await settleOrder(tx, before, after, now);
+  await outdateProposal(tx, after, to, now);
   await followOrder(tx, after);
   await queuePrints(tx, after, to, now);
   await queueOrderPushes(tx, { restaurantId, orderId: id }, now);

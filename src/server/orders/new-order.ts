@@ -1,6 +1,7 @@
 import { INITIAL_STATUS, type OrderStatus } from '../../domain/orders/order-status.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import { emailKey } from '../../domain/people/email.ts';
+import type { TaxShare } from '../../domain/taxes/tax-order.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
@@ -99,11 +100,18 @@ export function newOrder(parts: OrderParts): StoredOrder {
       terms_version: terms.termsVersion ?? null,
       content_language: tenant.contentLanguage,
       changes: null,
+      proposal: null,
+      proposal_until: null,
       version: 1,
       created_at: now,
       updated_at: now,
     },
-    lines: linesOf(parts, id),
+    lines: orderLines(parts.items, {
+      ...{ restaurantId: restaurant_id, orderId: id, from: 0, original: parts.original },
+      asksWishes: parts.asksWishes ?? false,
+      subtotals: priced.lines.map(({ itemSubtotal }) => itemSubtotal),
+      shares: parts.taxed?.lines ?? null,
+    }),
     history: [
       {
         restaurant_id,
@@ -121,28 +129,42 @@ export function newOrder(parts: OrderParts): StoredOrder {
   };
 }
 
-function linesOf(
-  { placement, items, priced, taxed, original, asksWishes }: OrderParts,
-  order_id: string,
-): OrderLineRow[] {
-  return items.flatMap((item, position) => {
+interface LinesParts {
+  restaurantId: string;
+  orderId: string;
+  /** The first line's position. */
+  from: number;
+  /** The menu in the restaurant's own language. */
+  original: ShownProducts;
+  /** Of each item, in minor units. */
+  subtotals: readonly number[];
+  /** Whether customers may say what is to be done if a dish is missing. */
+  asksWishes: boolean;
+  /** The tax of each item; null: the order keeps none. */
+  shares: readonly (readonly TaxShare[])[] | null;
+}
+
+/** The rows of an order's lines, one for each item that can be ordered. */
+export function orderLines(items: readonly RepricedItem[], parts: LinesParts): OrderLineRow[] {
+  const { restaurantId, orderId, from, original, subtotals, shares, asksWishes } = parts;
+  return items.flatMap((item, index) => {
     const { line, shown } = item;
     if (!line || !shown) return [];
     return {
-      restaurant_id: placement.tenant.id,
-      order_id,
-      position,
+      restaurant_id: restaurantId,
+      order_id: orderId,
+      position: from + index,
       product_id: line.productId,
       product_name: shown.name,
       product_name_original: original.get(line.productId)?.name ?? shown.name,
       picture: shown.imageUrl,
       quantity: line.quantity,
       unit_price: line.unitPrice,
-      subtotal: priced.lines[position]?.itemSubtotal ?? 0,
+      subtotal: subtotals[index] ?? 0,
       selected_options: toJson(optionsOf(item, original)),
       allergens: toJson(allergensOf(item)),
       minimum_age: minimumAgeOf([item]),
-      tax_shares: taxed && toJson(taxed.lines[position] ?? []),
+      tax_shares: shares && toJson([...(shares[index] ?? [])]),
       wish: (asksWishes && item.sent.wish) || null,
       done_by: null,
     };

@@ -50,6 +50,8 @@ export const ORDER_COLUMNS = [
   'content_language',
   'terms_version',
   'changes',
+  'proposal',
+  'proposal_until',
   'version',
   'created_at',
   'updated_at',

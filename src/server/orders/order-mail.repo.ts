@@ -8,7 +8,8 @@ import type { OrderRow } from './orders.repo.ts';
 
 /**
  * `order_placed` is queued when an order is sent to the restaurant, `order_status` with each status change, `order_ready_time` with a new
- * promised time, `order_changed` when staff take something out of it, `order_pay` with the link by which an order by telephone is paid.
+ * promised time, `order_changed` when staff take something out of it, `order_pay` with the link by which an order by telephone is
+ * paid, `order_proposal` when the customer is asked whether it may get dearer.
  */
 export type OrderMailKind =
   | 'order_placed'
@@ -16,7 +17,8 @@ export type OrderMailKind =
   | 'order_ready_time'
   | 'order_refund'
   | 'order_changed'
-  | 'order_pay';
+  | 'order_pay'
+  | 'order_proposal';
 
 /** What the mail is written from. Items and amounts are read from the order when it is sent. */
 export interface OrderMailPayload {
@@ -28,6 +30,8 @@ export interface OrderMailPayload {
   amount?: number | undefined;
   /** The dishes that it is refunded for, or that were taken out, in the order's language. */
   items?: readonly string[] | undefined;
+  /** The dishes that come to it. */
+  added?: readonly string[] | undefined;
 }
 
 interface Queued {
@@ -36,6 +40,7 @@ interface Queued {
   notes?: string | null;
   amount?: number | undefined;
   items?: readonly string[] | undefined;
+  added?: readonly string[] | undefined;
   /** `mailsPerHour` of the settings. */
   max: number;
 }
@@ -46,7 +51,7 @@ interface Queued {
  */
 export async function queueOrderMail(
   tx: Tx,
-  { kind, order, notes = null, amount, items, max }: Queued,
+  { kind, order, notes = null, amount, items, added, max }: Queued,
 ): Promise<string> {
   const payload: OrderMailPayload = {
     orderId: order.id,
@@ -55,6 +60,7 @@ export async function queueOrderMail(
     notes,
     amount,
     items,
+    ...(added?.length && { added }),
   };
   const id = newId();
   const { rows } = await mailInsert(tx, {

@@ -200,7 +200,7 @@ export async function withDetails(db: Db, restaurantId: string, orders: OrderRow
     .where('restaurant_id', '=', restaurantId)
     .where('order_id', 'in', ids)
     .execute();
-  const paidOnline = orders.filter(({ payment_method }) => isPaidOnline(payment_method)).map(({ id }) => id);
+  const paidOnline = orders.filter(({ payment_method }) => isPaidOnline(payment_method));
   const payments = await paymentsOfOrders(db, restaurantId, paidOnline);
   const receipts = await receiptsOfOrders(db, restaurantId, orders);
   return orders.map((order) => ({

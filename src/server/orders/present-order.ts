@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { presentShares, presentTax } from '../taxes/present-tax.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import { presentCreditNotes } from './present-credit-notes.ts';
+import { presentProposal } from './present-proposal.ts';
 import { promisedEnd } from './promised-end.ts';
 
 /** Customers get the order in its own language, staff in the restaurant's (DECISIONS, settled 4). */
@@ -25,6 +26,8 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
   const end = promisedEnd(order);
   const tax = fromJson(order.tax);
   const creditNotes = presentCreditNotes(stored, amount);
+  const proposed = fromJson(order.proposal ?? null);
+  const proposal = proposed && presentProposal(proposed, { lines: stored.lines, isStaff: reader === 'staff', amount });
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -69,6 +72,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     })),
     items: stored.lines.map((line) => presentLine(line, reader, amount)),
     ...(order.changes && { changes: fromJson(order.changes).map((change) => presentChange(change, reader, amount)) }),
+    ...(proposal && { proposal }),
     isReviewed: stored.isReviewed,
     lang,
   };

@@ -1,24 +1,53 @@
+import type { OrderStatus } from '../../domain/orders/order-status.ts';
+import { together } from '../../domain/payments/together.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type PaymentActRow, refundsOf } from './payment-acts.repo.ts';
-import { type PaymentRow, paymentsOf } from './payments.repo.ts';
+import { type PaymentRow, paymentOf, paymentsOf } from './payments.repo.ts';
 
-/** An order's payment, with its refunds. */
+/** What is paid online of an order, with its refunds. */
 export interface PaymentOfOrder {
+  /** The first payment, with the state and the amounts of all: what came to the order later has a payment of its own. */
   row: PaymentRow;
+  /** Of all its payments. */
+  ids: string[];
   refunds: PaymentActRow[];
 }
 
-/** The payments of these orders by the order's id. Asks nothing if there are none. */
+/** What is paid of these orders by the order's id. Asks nothing if there are none. */
 export async function paymentsOfOrders(
   db: Db,
   restaurantId: string,
-  orderIds: readonly string[],
+  orders: readonly { id: string; status: OrderStatus }[],
 ): Promise<Map<string, PaymentOfOrder>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await paymentsOf(db, restaurantId, orderIds);
+  if (orders.length === 0) return new Map();
+  const rows = await paymentsOf(
+    db,
+    restaurantId,
+    orders.map(({ id }) => id),
+  );
   const refunded = rows.filter(({ refund_asked }) => refund_asked > 0).map(({ id }) => id);
   const refunds = refunded.length ? await refundsOf(db, restaurantId, refunded) : [];
   return new Map(
-    rows.map((row) => [row.order_id, { row, refunds: refunds.filter(({ payment_id }) => payment_id === row.id) }]),
+    orders.flatMap(({ id, status }) => {
+      const own = rows.filter(({ order_id }) => order_id === id);
+      const row = asOne(own, status);
+      if (!row) return [];
+      const ids = own.map((each) => each.id);
+      return [[id, { row, ids, refunds: refunds.filter(({ payment_id }) => ids.includes(payment_id)) }]];
+    }),
   );
+}
+
+function asOne(rows: readonly PaymentRow[], status: OrderStatus): PaymentRow | null {
+  const [first] = rows;
+  if (!first || rows.length === 1) return first ?? null;
+  const all = together(rows.map(paymentOf), status);
+  if (!all) return null;
+  const { state, amount, due, captured, refunded } = all;
+  return {
+    ...first,
+    ...{ state, amount, due, captured, refunded },
+    refund_asked: all.refundAsked,
+    is_disputed: Number(all.isDisputed),
+  };
 }

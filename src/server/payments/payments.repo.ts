@@ -18,6 +18,7 @@ export function newPayment(row: {
   is_test: number;
   pay_by: number;
   created_at: number;
+  proposal_id?: string;
 }): PaymentRow {
   return {
     ...row,
@@ -33,6 +34,8 @@ export function newPayment(row: {
     due: null,
     is_void_asked: 0,
     refund_asked: 0,
+    proposal_id: row.proposal_id ?? null,
+    applied_at: null,
     hold_until: null,
     method: null,
     last_digits: null,
@@ -49,9 +52,13 @@ export function findPayment(db: Db, restaurantId: string, id: string): Promise<P
   return ofRestaurant(db, restaurantId).where('id', '=', id).executeTakeFirst();
 }
 
-/** The payments of these orders. */
+/** The payments of these orders, the first ones first, without those of changes that are no part of them. */
 export function paymentsOf(db: Db, restaurantId: string, orderIds: readonly string[]): Promise<PaymentRow[]> {
-  return ofRestaurant(db, restaurantId).where('order_id', 'in', orderIds).orderBy('created_at').execute();
+  return ofRestaurant(db, restaurantId)
+    .where('order_id', 'in', orderIds)
+    .where((eb) => eb.or([eb('proposal_id', 'is', null), eb('applied_at', 'is not', null)]))
+    .orderBy('created_at')
+    .execute();
 }
 
 /** The payment that the provider calls by one of these names. */
@@ -61,15 +68,29 @@ export function paymentCalled(db: Db, restaurantId: string, names: string[]): Pr
     .executeTakeFirst();
 }
 
-/** Reads an order's payment and keeps others from changing it until the transaction ends. Lock the order before. */
-export async function lockPaymentOf(tx: Tx, restaurantId: string, orderId: string): Promise<PaymentRow | undefined> {
-  return tx
+/**
+ * Reads all payments of an order, the first one first, and keeps others from changing them until the transaction ends. Lock the order
+ * before. Those of changes that are no part of it are among them (`isOfOrder`).
+ */
+export async function lockPaymentsOf(tx: Tx, restaurantId: string, orderId: string): Promise<PaymentRow[]> {
+  const rows = await tx
     .updateTable('payments')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('restaurant_id', '=', restaurantId)
     .where('order_id', '=', orderId)
     .returningAll()
-    .executeTakeFirst();
+    .execute();
+  return rows.sort((a, b) => a.created_at - b.created_at);
+}
+
+/** The payment of an order as it was placed, locked like all of them. */
+export async function lockPaymentOf(tx: Tx, restaurantId: string, orderId: string): Promise<PaymentRow | undefined> {
+  return (await lockPaymentsOf(tx, restaurantId, orderId)).find(({ proposal_id }) => proposal_id === null);
+}
+
+/** Whether it pays the order as it is: not a change that its customer may yet agree to, or never did. */
+export function isOfOrder({ proposal_id, applied_at }: PaymentRow): boolean {
+  return proposal_id === null || applied_at !== null;
 }
 
 export async function updatePayment(

@@ -1,7 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import { hasEnded, type OrderStatus } from '../../domain/orders/order-status.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import { readMessages } from '../platform/read-messages.ts';
+import type { OrdersTable } from '../platform/tables/order-tables.ts';
 import { zonedTimeText } from '../platform/time-text.ts';
 import type { Services } from '../services.ts';
 import { claimOrderPushes, deleteOrderPush, endOrderPush, type OrderPushRow } from './order-pushes.repo.ts';
@@ -38,7 +41,7 @@ async function send(services: Services, push: OrderPushRow): Promise<void> {
   const { db, clock } = services;
   const order = await db
     .selectFrom('orders')
-    .select(['number', 'status', 'estimated_ready_at'])
+    .select(['number', 'status', 'estimated_ready_at', 'proposal'])
     .where('restaurant_id', '=', push.restaurant_id)
     .where('id', '=', push.order_id)
     .executeTakeFirst();
@@ -64,13 +67,16 @@ async function isTaken(services: Services, push: OrderPushRow, message: object):
 async function messageOf(
   { content }: Services,
   { restaurant_id, order_id, language }: OrderPushRow,
-  order: { number: string; status: OrderStatus; estimated_ready_at: number | null },
+  order: Pick<Selectable<OrdersTable>, 'number' | 'status' | 'estimated_ready_at' | 'proposal'>,
 ): Promise<object | null> {
-  const word = (WORDS as Partial<Record<OrderStatus, (typeof WORDS)[keyof typeof WORDS]>>)[order.status];
+  const isAsked = fromJson(order.proposal ?? null)?.state === 'open';
+  const word = isAsked
+    ? 'proposal'
+    : (WORDS as Partial<Record<OrderStatus, (typeof WORDS)[keyof typeof WORDS]>>)[order.status];
   if (!word) return null;
   const { restaurant } = await content.of(restaurant_id, language);
   const time =
-    order.status === 'Confirmed' && order.estimated_ready_at !== null
+    word === 'confirmed' && order.estimated_ready_at !== null
       ? zonedTimeText(order.estimated_ready_at, restaurant.timezone, language)
       : null;
   return {

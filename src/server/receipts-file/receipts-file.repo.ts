@@ -26,7 +26,10 @@ export function receiptsIn(db: Db, restaurantId: string, { from, to }: Span) {
       join.onRef('o.restaurant_id', '=', 'r.restaurant_id').onRef('o.id', '=', 'r.order_id'),
     )
     .leftJoin('payments as p', (join) =>
-      join.onRef('p.restaurant_id', '=', 'r.restaurant_id').onRef('p.order_id', '=', 'r.order_id'),
+      join
+        .onRef('p.restaurant_id', '=', 'r.restaurant_id')
+        .onRef('p.order_id', '=', 'r.order_id')
+        .on('p.proposal_id', 'is', null),
     )
     .select(['r.number', 'r.issued_at', 'r.till_number', 'p.state as payment', ...ORDER_FIELDS])
     .where('r.restaurant_id', '=', restaurantId)

@@ -1,5 +1,6 @@
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { type BookEntry, bookEntry } from '../../domain/payments/book-entry.ts';
+import { together } from '../../domain/payments/together.ts';
 import { paymentOf, paymentsOf } from '../payments/payments.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -59,21 +60,24 @@ export function ordersToBook(
 
 async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): Promise<BookedRow[]> {
   const ids = page.map(({ id }) => id);
-  const payments = new Map((await paymentsOf(db, restaurantId, ids)).map((row) => [row.order_id, row]));
+  const payments = await paymentsOf(db, restaurantId, ids);
   return page.map((row) => {
-    const payment = payments.get(row.id);
+    const own = payments.filter(({ order_id }) => order_id === row.id).map(paymentOf);
     const entry = bookEntry({
       ...{ status: row.status, paymentStatus: row.payment_status, total: row.total, tip: row.tip },
       tax: fromJson(row.tax),
       // What was dropped for another way to pay comes back.
-      payment: payment && isPaidOnline(row.payment_method) ? paymentOf(payment) : null,
+      payment: isPaidOnline(row.payment_method) ? together(own, row.status) : null,
     });
     const isSold = entry.sales > 0;
     return {
       ...entry,
       ...{ id: row.id, number: row.number, placedAt: row.created_at, method: row.payment_method },
       deliveryFee: isSold ? row.delivery_fee : 0,
-      notGivenBack: payment?.state === 'captured' ? payment.refund_asked - payment.refunded : 0,
+      notGivenBack: own.reduce(
+        (sum, { state, refundAsked, refunded }) => sum + (state === 'captured' ? refundAsked - refunded : 0),
+        0,
+      ),
       fees: isSold ? row.service_fee + row.bag_fee + row.small_order_fee : 0,
     };
   });

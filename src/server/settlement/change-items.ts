@@ -1,25 +1,23 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { OrderItemsChange } from '../../contract/staff/staff-payments.ts';
-import { toDecimal } from '../../domain/money/money.ts';
-import { isOpenToChanges, type OrderChange } from '../../domain/orders/order-changes.ts';
-import { takeOut } from '../../domain/payments/take-out.ts';
-import { recordChange } from '../editing/record-change.ts';
+import { isOpenToChanges } from '../../domain/orders/order-changes.ts';
+import { isOpenToProposals } from '../../domain/payments/order-proposal.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
-import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
-import { inTransaction } from '../platform/database/database.ts';
+import { endOpenProposal } from '../payments/end-proposal.ts';
+import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
-import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
+import { carryOutChange } from './carry-out-change.ts';
 import { lowerDue } from './lower-due.ts';
-import { discountOn } from './paid-lines-of.ts';
+import { type ChangePlan, linesToAdd, type Menus, menusFor, planChange } from './plan-change.ts';
+import { propose } from './propose.ts';
 import { settlementRefusals as refusals } from './settlement.refusals.ts';
-import { writeSmallerOrder } from './write-smaller-order.ts';
 
 export interface ItemsChange {
   restaurantId: string;
@@ -29,73 +27,77 @@ export interface ItemsChange {
 }
 
 /**
- * Takes units out of an open order, with all that follows for its price, tax, slots, promotion and payment, and tells the customer.
- * What stays costs what it cost. Throws a `Refusal` if the order is another by now, is handed over, or nothing of it would stay.
+ * Takes units out of an open order and puts dishes of today's menu into it, with all that follows for its price, tax, slots, promotion
+ * and payment, and tells the customer. What stays costs what it cost. An order that would get dearer is left as it is, and the customer
+ * asked first. Throws a `Refusal` if the order is another by now, is handed over, or nothing of it would stay.
  */
 export async function changeItems(services: Services, change: ItemsChange): Promise<StaffOrder> {
   const { restaurantId, userId, orderId: id, input } = change;
   const now = services.clock();
   const scope = { restaurantId, userId: null, id };
+  const menus = await menusOf(services, change);
   const stored = await inTransaction(services.db, async (tx) => {
     if (!(await findOrder(tx, scope))) throw new Refusal(commonRefusals.not_found);
     await lockOrder(tx, restaurantId, id, now);
     // Nobody else changes it from here on.
     const before = (await findOrder(tx, scope)) as StoredOrder;
-    const { order, lines } = before;
+    const { order } = before;
     if (order.version !== input.expectedVersion + 1) throw new Refusal(ordersRefusals.order_changed);
-    if (!isOpenToChanges(order.status)) throw new Refusal(refusals.order_not_changeable);
-    const removed = removedUnits(before, input.items);
-    const tax = fromJson(order.tax);
-    const smaller = takeOut(
-      {
-        price: { ...order, tax },
-        lines: lines.map(({ quantity, subtotal, tax_shares }) => ({
-          quantity,
-          subtotal,
-          shares: fromJson(tax_shares),
-        })),
-        discountOn: await discountOn(tx, order, lines),
-      },
-      removed,
-    );
-    const { total } = smaller.price;
-    if (smaller.lines.every(({ quantity }) => quantity === 0)) throw new Refusal(refusals.order_left_empty);
-    const note: OrderChange = {
-      ...{ at: now, by: userId, reason: input.reason, before: order.total, after: total },
-      items: lines.flatMap(({ product_name: name, product_name_original: nameOriginal, quantity: from }, index) => {
-        const to = from - (removed[index] ?? 0);
-        return to === from ? [] : { name, nameOriginal, from, to };
-      }),
-    };
-    await writeSmallerOrder(tx, before, { ...smaller, removed, note });
-    const asked = { less: order.total - total, now, by: userId, reason: input.reason };
-    if (before.payment && !(await lowerDue(tx, restaurantId, id, asked))) throw new Refusal(refusals.order_left_empty);
-    const decimals = await decimalsHere(tx, restaurantId);
-    const amounts = (minor: number) => ({ total: toDecimal(minor, decimals) });
-    await recordChange(
-      tx,
-      { restaurantId, userId, now },
-      {
-        ...{ action: 'order_items', subject: 'order', subjectId: id },
-        before: amounts(order.total),
-        after: {
-          ...amounts(total),
-          items: note.items.map(({ nameOriginal, from, to }) => `${from - to} × ${nameOriginal}`),
-          reason: input.reason,
-        },
-      },
-    );
-    await queueOrderMail(tx, {
-      ...{ kind: 'order_changed', order: { ...order, updated_at: now }, notes: input.reason, amount: total },
-      items: note.items.map(({ name, from, to }) => `${from - to} × ${name}`),
-      max: mailsPerHour(services.config),
-    });
+    const plan = await planOf(tx, before, { input, menus, now });
+    const less = order.total - plan.price.total;
+    const said = { by: userId, reason: input.reason, now, maxMails: mailsPerHour(services.config) };
+    if (less < 0) {
+      if (!isOpenToProposals(order.status)) throw new Refusal(refusals.order_not_changeable);
+      if (fromJson(order.proposal ?? null)?.state === 'open') throw new Refusal(refusals.proposal_open);
+      if (!input.agreedByPhone) await propose(tx, before, { plan, ...said });
+      // Nobody pays online on the telephone.
+      else if (before.payment) throw new Refusal(refusals.proposal_needs_payment);
+      else await carryOutChange(tx, before, { plan, ...said, byPhone: true });
+    } else {
+      await endOpenProposal(tx, order, 'outdated', now);
+      await carryOutChange(tx, before, { plan, ...said });
+      if (before.payment && !(await lowerDue(tx, restaurantId, id, { less, ...said }))) {
+        throw new Refusal(refusals.order_left_empty);
+      }
+    }
     return (await findOrder(tx, scope)) as StoredOrder;
   });
   services.payments.wake();
   services.outbox.wake();
   await publishOrder(services, stored);
   return presentStaffOrder(services, stored);
+}
+
+/** What an order would cost after a change, in minor units, and what it costs now. Writes nothing. Throws a `Refusal` as `changeItems` does. */
+export async function quoteItems(services: Services, change: ItemsChange): Promise<{ before: number; after: number }> {
+  const { restaurantId, orderId: id, input } = change;
+  const menus = await menusOf(services, change);
+  const stored = await findOrder(services.db, { restaurantId, userId: null, id });
+  if (!stored) throw new Refusal(commonRefusals.not_found);
+  const plan = await planOf(services.db, stored, { input, menus, now: services.clock() });
+  return { before: stored.order.total, after: plan.price.total };
+}
+
+async function menusOf(services: Services, { restaurantId, orderId: id }: ItemsChange): Promise<Menus> {
+  const found = await findOrder(services.db, { restaurantId, userId: null, id });
+  if (!found) throw new Refusal(commonRefusals.not_found);
+  return menusFor(services, found.order);
+}
+
+async function planOf(
+  db: Tx | Services['db'],
+  stored: StoredOrder,
+  { input, menus, now }: { input: OrderItemsChange; menus: Menus; now: number },
+): Promise<ChangePlan> {
+  if (!isOpenToChanges(stored.order.status)) throw new Refusal(refusals.order_not_changeable);
+  const removed = removedUnits(stored, input.items);
+  const lines = await linesToAdd(db, stored, { sent: input.added ?? [], menus, now });
+  if (removed.every((units) => units === 0) && lines.added.length === 0) throw new Refusal(refusals.items_only_fewer);
+  const plan = await planChange(db, stored, removed, lines);
+  if (plan.added.length === 0 && plan.lines.every(({ quantity }) => quantity === 0)) {
+    throw new Refusal(refusals.order_left_empty);
+  }
+  return plan;
 }
 
 /** How many units go of each line. Throws a `Refusal` if a line is not there, would grow, or is refunded already. */
@@ -111,6 +113,5 @@ function removedUnits({ lines, payment }: StoredOrder, items: OrderItemsChange['
     if (quantity > line.quantity || quantity < gone) throw new Refusal(refusals.items_only_fewer);
     removed[index] = line.quantity - quantity;
   }
-  if (removed.every((units) => units === 0)) throw new Refusal(refusals.items_only_fewer);
   return removed;
 }

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { isMailable } from '../accounts/guests.repo.ts';
 import { findUser } from '../accounts/users.repo.ts';
-import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
+import { findOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { PaymentProviderError } from '../payments/payment-port.ts';
 import { findPayment, type PaymentRow } from '../payments/payments.repo.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -36,9 +36,19 @@ export async function openPayment(
   if (order.status !== 'Awaiting Payment' || !payment || services.clock() >= payment.row.pay_by) {
     throw new Refusal(refusals.not_payable);
   }
-  if (payment.row.page_url) return payment.row.page_url;
-  const row = await claimReturn(services, payment.row, returnUrl);
-  return row.page_url ?? openPage(services, stored, row);
+  return openPageOf(services, order, payment.row, returnUrl);
+}
+
+/** The address of the page on which a payment of an order is paid: the same one each time. Throws a `Refusal` if the provider does not answer. */
+export async function openPageOf(
+  services: Services,
+  order: OrderRow,
+  payment: PaymentRow,
+  returnUrl: string,
+): Promise<string> {
+  if (payment.page_url) return payment.page_url;
+  const row = await claimReturn(services, payment, returnUrl);
+  return row.page_url ?? openPage(services, order, row);
 }
 
 /** Keeps where the page leads back to, so that a second attempt, whose answer may overtake the first, asks for the same page. */
@@ -57,7 +67,7 @@ async function claimReturn(
   return (await findPayment(db, restaurant_id, id)) as PaymentRow;
 }
 
-async function openPage(services: Services, { order }: StoredOrder, row: PaymentRow): Promise<string> {
+async function openPage(services: Services, order: OrderRow, row: PaymentRow): Promise<string> {
   const { db, clock, payments } = services;
   const { restaurant_id, id, amount, currency, created_at, return_url } = row;
   const opened = await payments.of(restaurant_id);

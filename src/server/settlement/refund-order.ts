@@ -11,7 +11,7 @@ import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { insertActs } from '../payments/payment-acts.repo.ts';
-import { lockPaymentOf, paymentOf, updatePayment } from '../payments/payments.repo.ts';
+import { isOfOrder, lockPaymentsOf, type PaymentRow, paymentOf, updatePayment } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -42,22 +42,30 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
   const stored = await inTransaction(services.db, async (tx) => {
     if (!(await findOrder(tx, scope))) throw new Refusal(commonRefusals.not_found);
     const order = await lockOrder(tx, restaurantId, orderId, now);
-    const row = await lockPaymentOf(tx, restaurantId, orderId);
-    if (!order || !row) throw new Refusal(refusals.refund_too_much);
+    const rows = (await lockPaymentsOf(tx, restaurantId, orderId)).filter(isOfOrder);
+    if (!order || rows.length === 0) throw new Refusal(refusals.refund_too_much);
     const decimals = await decimalsHere(tx, restaurantId);
-    if (toMinor(input.refunded, decimals) !== row.refund_asked) throw new Refusal(ordersRefusals.order_changed);
-    const left = row.captured - row.refund_asked;
+    if (toMinor(input.refunded, decimals) !== sumOf(rows, ({ refund_asked }) => refund_asked)) {
+      throw new Refusal(ordersRefusals.order_changed);
+    }
+    const left = sumOf(rows, leftOf);
     const lines = input.lines && (await refundedLines(tx, (await findOrder(tx, scope)) as StoredOrder, input.lines));
     const amount = lines?.amount ?? (input.amount === null ? left : toMinor(input.amount, decimals));
     if (amount < 1 || amount > left) throw new Refusal(refusals.refund_too_much);
-    await updatePayment(tx, row, { refund_asked: row.refund_asked + amount, updated_at: now });
-    const [actId = ''] = await insertActs(tx, row, [{ kind: 'refund', amount }], {
-      now,
-      by: userId,
-      reason: input.reason,
-      lines: lines?.units,
-    });
-    await settlePoints(tx, order, { refunded: givenBack(paymentOf(row)) + amount, decimals, now });
+    const asked = { now, by: userId, reason: input.reason };
+    const acts: string[] = [];
+    let rest = amount;
+    for (const row of rows) {
+      const part = Math.min(rest, leftOf(row));
+      if (part === 0) continue;
+      await updatePayment(tx, row, { refund_asked: row.refund_asked + part, updated_at: now });
+      // Which lines they are for, the first part says for all.
+      const units = rest === amount ? lines?.units : undefined;
+      acts.push(...(await insertActs(tx, row, [{ kind: 'refund', amount: part }], { ...asked, lines: units })));
+      rest -= part;
+    }
+    const before = sumOf(rows, (row) => givenBack(paymentOf(row)));
+    await settlePoints(tx, order, { refunded: before + amount, decimals, now });
     await recordChange(
       tx,
       { restaurantId, userId, now },
@@ -77,7 +85,9 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
       items: lines?.shown,
       max: mailsPerHour(services.config),
     });
-    await issueCreditNote(tx, { restaurantId, timezone: refunding.timezone, orderId, actId, now });
+    for (const actId of acts) {
+      await issueCreditNote(tx, { restaurantId, timezone: refunding.timezone, orderId, actId, now });
+    }
     return findOrder(tx, scope);
   });
   if (!stored) throw new Refusal(commonRefusals.not_found);
@@ -85,6 +95,15 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
   services.outbox.wake();
   await publishOrder(services, stored);
   return presentStaffOrder(services, stored);
+}
+
+/** What can still be given back of a payment. */
+function leftOf({ captured, refund_asked }: PaymentRow): number {
+  return captured - refund_asked;
+}
+
+function sumOf(rows: readonly PaymentRow[], of: (row: PaymentRow) => number): number {
+  return rows.reduce((sum, row) => sum + of(row), 0);
 }
 
 interface RefundedLines {

@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { changedStaffOrderAnswer, staffOrderParams } from '../../contract/staff/staff-orders.ts';
-import { orderItemsChange, refundInput } from '../../contract/staff/staff-payments.ts';
+import { orderItemsChange, quotedItemsAnswer, refundInput } from '../../contract/staff/staff-payments.ts';
+import { toDecimal } from '../../domain/money/money.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { requireStaff } from '../editing/require-staff.ts';
 import { staffSchema } from '../editing/staff-schema.ts';
+import { itemsRefusals } from '../orders/items.refusals.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
-import { changeItems } from './change-items.ts';
+import { changeItems, quoteItems } from './change-items.ts';
 import { refundOrder } from './refund-order.ts';
 import { settlementRefusals } from './settlement.refusals.ts';
 
 const { forbidden, not_found } = commonRefusals;
 const { order_not_changeable, items_only_fewer, order_left_empty } = settlementRefusals;
-const CHANGE_REFUSALS = [order_not_changeable, items_only_fewer, order_left_empty];
+const CHANGE_REFUSALS = [
+  ...[order_not_changeable, items_only_fewer, order_left_empty, ordersRefusals.order_changed],
+  ...Object.values(itemsRefusals),
+];
+const { proposal_open, proposal_needs_payment } = settlementRefusals;
 
 /** Routes on which managers and owners give money back, and take out of open orders what they do not have. */
 export async function refundsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -49,18 +56,42 @@ export async function refundsRoutes(plain: FastifyInstance, services: Services):
       schema: {
         ...staffSchema,
         operationId: 'changeOrderItems',
-        summary: 'Take dishes out of an open order, or some of them',
-        description: 'What stays costs what it cost. Less is charged, or the difference is refunded.',
+        summary: 'Take dishes out of an open order, and put others into it',
+        description:
+          'What stays costs what it cost. Less is charged, or the difference is refunded. An order that would get dearer stays as it is, and its customer is asked: the answer has it as `proposal`.',
         params: staffOrderParams,
         body: orderItemsChange,
         response: { 200: changedStaffOrderAnswer },
-        refusals: [forbidden, not_found, ordersRefusals.order_changed, ...CHANGE_REFUSALS],
+        refusals: [...CHANGE_REFUSALS, forbidden, not_found, proposal_open, proposal_needs_payment],
       },
     },
     async (request) => {
       const { tenant, params, body: input } = request;
       const change = { restaurantId: tenant.id, userId: signedIn(request).userId, orderId: params.id, input };
       return { data: { order: await changeItems(services, change) } };
+    },
+  );
+
+  api.post(
+    '/staff/orders/:id/items/quote',
+    {
+      preValidation: [services.authenticate, requireStaff(services.db, 'corrections')],
+      schema: {
+        ...staffSchema,
+        operationId: 'quoteOrderItems',
+        summary: 'Calculate what an open order would cost without some of its dishes and with others',
+        params: staffOrderParams,
+        body: orderItemsChange,
+        response: { 200: quotedItemsAnswer },
+        refusals: [...CHANGE_REFUSALS, forbidden, not_found],
+      },
+    },
+    async (request) => {
+      const { tenant, params, body: input } = request;
+      const change = { restaurantId: tenant.id, userId: signedIn(request).userId, orderId: params.id, input };
+      const { before, after } = await quoteItems(services, change);
+      const decimals = await decimalsHere(services.db, tenant.id);
+      return { data: { before: toDecimal(before, decimals), after: toDecimal(after, decimals) } };
     },
   );
 }

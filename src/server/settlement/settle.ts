@@ -1,4 +1,10 @@
-import { INITIAL_STATUS, isCalledOff, type OrderStatus, type PaymentStatus } from '../../domain/orders/order-status.ts';
+import {
+  INITIAL_STATUS,
+  isCalledOff,
+  isReviewable,
+  type OrderStatus,
+  type PaymentStatus,
+} from '../../domain/orders/order-status.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { nextCheckAt } from '../../domain/payments/next-check.ts';
 import type { Facts } from '../../domain/payments/payment-facts.ts';
@@ -10,6 +16,7 @@ import {
   paymentStatusOf,
   settlePayment,
 } from '../../domain/payments/settle-payment.ts';
+import { together } from '../../domain/payments/together.ts';
 import { isOpenAt } from '../../domain/times/opening-hours.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
@@ -20,17 +27,22 @@ import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { mailOwners } from '../outbox/mail-owners.ts';
+import { endOpenProposal } from '../payments/end-proposal.ts';
 import { insertActs } from '../payments/payment-acts.repo.ts';
 import {
   columnsOf,
-  lockPaymentOf,
+  isOfOrder,
+  lockPaymentsOf,
   type PaymentRow,
+  paidOrder,
   paymentOf,
   updatePayment,
   wasAccepted,
 } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
+import { applyProposal, openProposal } from './apply-proposal.ts';
 import { sendToRestaurant } from './send-to-restaurant.ts';
 
 /** Who pays in the last moment is heard of a little later. */
@@ -42,7 +54,7 @@ const GRACE = MINUTE;
  */
 export async function settle(
   services: Services,
-  { restaurant_id: restaurantId, order_id: id }: Pick<PaymentRow, 'restaurant_id' | 'order_id'>,
+  { restaurant_id: restaurantId, order_id: id, id: paymentId }: Pick<PaymentRow, 'restaurant_id' | 'order_id' | 'id'>,
   facts: Facts | null,
 ): Promise<void> {
   const now = services.clock();
@@ -50,15 +62,23 @@ export async function settle(
   const done = await inTransaction(services.db, async (tx) => {
     // The order first and then its payment, as everybody locks them, so that no two wait for each other.
     const order = await lockOrder(tx, restaurantId, id);
-    const row = await lockPaymentOf(tx, restaurantId, id);
+    const rows = await lockPaymentsOf(tx, restaurantId, id);
+    const row = rows.find((each) => each.id === paymentId);
     if (!order || !row) return null;
-    const settled = settlePayment(paymentOf(row), await paidOrderOf(tx, order, row, now), facts);
+    const isProposed = !isOfOrder(row);
+    const paid = isProposed ? proposedOrder(order, row, now) : await paidOrderOf(tx, order, row, now);
+    const settled = settlePayment(paymentOf(row), paid, facts);
     const { payment, acts, isWrong } = settled;
     await updatePayment(tx, row, { ...columnsOf(payment), ...learned(row, facts), ...checks(row, payment, now) });
     await insertActs(tx, row, acts, { now });
     if (payment.isDisputed && row.is_disputed === 0) {
       const told = { kind: 'payment_disputed', key: row.id, payload: { orderId: id } };
       await mailOwners(tx, { restaurantId, ...told, now });
+    }
+    if (isProposed) {
+      const hasActs = (await settleProposal(tx, services, { order, row, settled }, now)) || acts.length > 0;
+      const stored = settled.order && (await findOrder(tx, { ...scope, id }));
+      return { stored, isSent: false, isWrong, hasActs };
     }
     if (settled.order === 'send') await sendToRestaurant(tx, services.config, order, now);
     if (settled.order === 'call off') await callOff(tx, services, order, payment, now);
@@ -67,7 +87,8 @@ export async function settle(
       const max = mailsPerHour(services.config);
       await queueOrderMail(tx, { kind: 'order_status', order: { ...order, updated_at: now }, max });
     }
-    const isChanged = await noteStatus(tx, { ...order, status: statusAfter(order, settled) }, { row, payment }, now);
+    const after = { ...order, status: statusAfter(order, settled) };
+    const isChanged = await noteStatus(tx, after, { row, payment, rows: rows.filter(isOfOrder) }, now);
     const stored = settled.order || isChanged ? await findOrder(tx, { ...scope, id }) : null;
     return { stored, isSent: settled.order === 'send', isWrong, hasActs: acts.length > 0 };
   });
@@ -93,6 +114,45 @@ async function paidOrderOf(tx: Tx, order: OrderRow, { pay_by }: PaymentRow, now:
   // Whether it is served, whoever took it on the phone has decided.
   const isServed = isOpen || channel === 'phone';
   return { status, wasAccepted: false, canBeSent: isServed && now < pay_by + GRACE, isOverdue: now >= pay_by };
+}
+
+/** The order as the payment of a change sees it that its customer has agreed to: it is paid for as an order is that waits to be placed. */
+function proposedOrder(order: OrderRow, { proposal_id }: PaymentRow, now: number): PaidOrder {
+  const proposal = fromJson(order.proposal ?? null);
+  if (proposal?.id !== proposal_id || proposal?.state !== 'open') return paidOrder('Not Paid', false);
+  const canBeSent = openProposal(order) !== null && now < proposal.until + GRACE;
+  return { status: 'Awaiting Payment', wasAccepted: false, canBeSent, isOverdue: now >= proposal.until };
+}
+
+interface SettledProposal {
+  order: OrderRow;
+  row: PaymentRow;
+  settled: PaymentOutcome;
+}
+
+/** Changes an order once the difference is paid, or ends the proposal. Returns whether the provider is asked for something. */
+async function settleProposal(
+  tx: Tx,
+  { config }: Services,
+  { order, row, settled }: SettledProposal,
+  now: number,
+): Promise<boolean> {
+  const { restaurant_id: restaurantId, id, status } = order;
+  if (settled.order === null) return false;
+  await lockOrder(tx, restaurantId, id, now);
+  const proposal = openProposal(order);
+  if (settled.order === 'call off' || !proposal) {
+    await endOpenProposal(tx, order, hasMoney(settled.payment) ? 'outdated' : 'expired', now);
+    return true;
+  }
+  const stored = await findOrder(tx, { restaurantId, userId: null, id });
+  if (!stored) throw new Error(`no order ${id}`);
+  await applyProposal(tx, stored, proposal, { now, maxMails: mailsPerHour(config) });
+  // From here on it goes the way of the order: of one that is accepted it is taken at once.
+  const { payment, acts } = settlePayment(settled.payment, paidOrder(status, false), null);
+  await updatePayment(tx, row, { ...columnsOf(payment), applied_at: now });
+  await insertActs(tx, row, acts, { now });
+  return acts.length > 0;
 }
 
 /** What only the provider knows, kept once it is known. */
@@ -138,12 +198,14 @@ function statusAfter({ status }: OrderRow, { order: effect }: PaymentOutcome): O
 async function noteStatus(
   tx: Tx,
   { restaurant_id, id, status, payment_status: statusBefore, payment_method }: OrderRow,
-  { row, payment }: { row: PaymentRow; payment: Payment },
+  { row, payment, rows }: { row: PaymentRow; payment: Payment; rows: readonly PaymentRow[] },
   now: number,
 ): Promise<boolean> {
   // It is paid otherwise by now (`drop-payment.ts`).
   if (!isPaidOnline(payment_method)) return false;
-  const paymentStatus = isSettledAtDoor(row, statusBefore) ? statusBefore : paymentStatusOf(payment, status);
+  const payments = rows.map((each) => (each.id === row.id ? payment : paymentOf(each)));
+  const all = together(payments, status) ?? payment;
+  const paymentStatus = isSettledAtDoor(all, status, statusBefore) ? statusBefore : paymentStatusOf(all, status);
   const isChanged = paymentStatus !== statusBefore || !isSame(paymentOf(row), payment);
   if (!isChanged) return false;
   await tx
@@ -160,8 +222,12 @@ async function noteStatus(
 }
 
 /** Whether the customer has paid at the door what could not be taken from the card. */
-function isSettledAtDoor({ state }: PaymentRow, paymentStatus: PaymentStatus): boolean {
-  return paymentStatus === 'Paid' && state !== 'captured';
+function isSettledAtDoor(
+  { state }: Pick<Payment, 'state'>,
+  status: OrderStatus,
+  paymentStatus: PaymentStatus,
+): boolean {
+  return paymentStatus === 'Paid' && state !== 'captured' && isReviewable(status);
 }
 
 /** Whether pages show the same of both. */

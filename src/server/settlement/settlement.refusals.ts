@@ -8,4 +8,7 @@ export const settlementRefusals = defineRefusals({
   order_not_changeable: 409,
   items_only_fewer: 409,
   order_left_empty: 409,
+  proposal_open: 409,
+  proposal_over: 409,
+  proposal_needs_payment: 409,
 });

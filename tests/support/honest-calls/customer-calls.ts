@@ -88,6 +88,13 @@ export const customerCalls: HonestCalls = {
   claimAccount: ({ claim }) => ({ body: { ...claim, password: PASSWORD } }),
   addClaimedOrders: ({ claim }) => ({ body: claim }),
   cancelTrackedOrder: ({ orderToken }) => ({ body: { token: orderToken } }),
+  answerProposal: ({ proposedOrderId, proposalId }) => ({
+    path: { id: proposedOrderId },
+    body: { proposalId, isAgreed: true },
+  }),
+  answerTrackedProposal: ({ proposedOrderToken, proposalId }) => ({
+    body: { token: proposedOrderToken, proposalId, isAgreed: true },
+  }),
   payTrackedOrder: ({ calledOrderToken }) => ({ body: { token: calledOrderToken } }),
   payMyOrder: ({ awaitingOrderId }) => ({ path: { id: awaitingOrderId } }),
   checkMyPayment: ({ awaitingOrderId }) => ({ path: { id: awaitingOrderId } }),

@@ -50,6 +50,11 @@ export const orderCalls: HonestCalls = {
     path: { id: confirmedOrderId },
     body: { items: [{ line: 0, quantity: 1 }], reason: 'Sold out.', expectedVersion: 2 },
   }),
+  quoteOrderItems: ({ confirmedOrderId, line }) => ({
+    path: { id: confirmedOrderId },
+    body: { items: [{ line: 0, quantity: 1 }], added: [chosen(line)], reason: 'Sold out.', expectedVersion: 2 },
+  }),
+  withdrawProposal: ({ proposedOrderId, proposalId }) => ({ path: { id: proposedOrderId, proposalId } }),
   refundOrder: ({ paidOrderId }) => ({
     path: { id: paidOrderId },
     body: { amount: 0.5, refunded: 0, reason: 'One pizza was cold.' },

@@ -12,7 +12,7 @@ import type { SlotLoad, SlotShare } from '../../../domain/slots/capacity.ts';
 import type { TaxShare } from '../../../domain/taxes/tax-order.ts';
 import type { OrderTax } from '../../../domain/taxes/tax-settings.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
-import type { StoredAddress, StoredOption } from './order-snapshots.ts';
+import type { StoredAddress, StoredOption, StoredProposal } from './order-snapshots.ts';
 
 export interface OrdersTable extends TenantColumn {
   id: string;
@@ -80,8 +80,11 @@ export interface OrdersTable extends TenantColumn {
   /** The edition of the restaurant's terms that the customer accepted; null: it has none of its own. */
   terms_version?: number | null;
   content_language: Language;
-  /** What staff took out of it, oldest first; null or missing: nothing. */
+  /** What staff changed in it, oldest first; null or missing: nothing. */
   changes?: JsonOf<OrderChange[]> | null;
+  /** The last change that its customer was asked to agree to, and until when one that is open waits for the answer. */
+  proposal?: JsonOf<StoredProposal> | null;
+  proposal_until?: Instant | null;
   version: number;
   created_at: Instant;
   updated_at: Instant;

@@ -37,6 +37,9 @@ export interface PaymentsTable extends TenantColumn {
   due: Money | null;
   is_void_asked: Flag;
   refund_asked: Money;
+  /** The change of the order that it pays (`StoredProposal`), and since when that is a part of the order; null: it pays the order as it was placed. */
+  proposal_id: string | null;
+  applied_at: Instant | null;
   hold_until: Instant | null;
   /** The card's brand or the method's name, and the card's last four digits. */
   method: string | null;

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { Alert } from '../../ui/signs/alert.tsx';
 
-/** What the restaurant has taken out of an order, and what it costs since. */
+/** What the restaurant has changed in an order, and what it costs since. */
 export function OrderChanges({ order }: { order: Order }) {
   const t = useMessages('order');
   const language = useLanguage();
@@ -13,7 +13,7 @@ export function OrderChanges({ order }: { order: Order }) {
       <b>{t('changed_title')}</b>
       <ul>
         {items.map(({ name, from, to }) => (
-          <li key={name}>{`${from - to} × ${name}`}</li>
+          <li key={`${name} ${from} ${to}`}>{`${to > from ? '+' : '−'} ${Math.abs(from - to)} × ${name}`}</li>
         ))}
       </ul>
       <p>{reason}</p>

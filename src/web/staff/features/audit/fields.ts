@@ -31,6 +31,8 @@ export const FIELDS = [
   'tips',
   'percentages',
   'items',
+  'added',
+  'agreedByPhone',
   'minimumOrderValue',
   'postcodes',
   'allowsCollection',

@@ -19,7 +19,11 @@ export function TakeOut({ order }: { order: StaffOrder }) {
     <div className={styles.payment}>
       {changes.map(({ at, reason, items }) => (
         <p key={at}>
-          <b>{t('was_taken_out', { items: items.map(({ name, from, to }) => `${from - to} × ${name}`).join(', ') })}</b>
+          {(['was_taken_out', 'was_added'] as const).map((key) => {
+            const some = items.filter(({ from, to }) => to > from === (key === 'was_added'));
+            const names = some.map(({ name, from, to }) => `${Math.abs(from - to)} × ${name}`);
+            return some.length > 0 && <b key={key}>{t(key, { items: names.join(', ') })}</b>;
+          })}
           <span className={styles.reason}>{reason}</span>
         </p>
       ))}

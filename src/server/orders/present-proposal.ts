@@ -1,0 +1,38 @@
+import type { Order } from '../../contract/orders.ts';
+import { toIso } from '../platform/clock.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
+import type { StoredProposal } from '../platform/tables/order-snapshots.ts';
+
+interface Reading {
+  lines: readonly { position: number; product_name: string; product_name_original: string; quantity: number }[];
+  isStaff: boolean;
+  amount(minor: number): number;
+}
+
+/** A proposal as it is read: customers see one that waits for them, staff the last one unless it has become a change. null: none. */
+export function presentProposal(
+  proposal: StoredProposal,
+  { lines, isStaff, amount }: Reading,
+): NonNullable<Order['proposal']> | null {
+  const { id, state, isPaying, at, until, reason, removed, lines: added, before, after } = proposal;
+  if (state === 'agreed' || (state !== 'open' && !isStaff)) return null;
+  const nameOf = (line: { product_name: string; product_name_original: string }) =>
+    isStaff ? line.product_name_original : line.product_name;
+  return {
+    ...{ id, state, isPaying, reason, at: toIso(at), until: toIso(until) },
+    items: [
+      ...removed.flatMap(({ position, quantity }) => {
+        const line = lines.find((each) => each.position === position);
+        return line ? { name: nameOf(line), options: [], from: line.quantity, to: line.quantity - quantity } : [];
+      }),
+      ...added.map((line) => ({
+        name: nameOf(line),
+        options: fromJson(line.selected_options).map((option) =>
+          isStaff ? option.valueLabelOriginal : option.valueLabel,
+        ),
+        ...{ from: 0, to: line.quantity },
+      })),
+    ],
+    ...{ before: amount(before), after: amount(after) },
+  };
+}

@@ -1,0 +1,35 @@
+import { fits } from '../../domain/payments/order-proposal.ts';
+import type { OrderRow, StoredOrder } from '../orders/orders.repo.ts';
+import { endOpenProposal } from '../payments/end-proposal.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
+import type { StoredProposal } from '../platform/tables/order-snapshots.ts';
+import { carryOutChange } from './carry-out-change.ts';
+import { planChange } from './plan-change.ts';
+
+/** The order's proposal if it waits for its answer, and the order is still the one that was asked about. */
+export function openProposal(order: OrderRow): StoredProposal | null {
+  const proposal = fromJson(order.proposal ?? null);
+  if (proposal?.state !== 'open') return null;
+  const { status, total } = order;
+  const changes = (fromJson(order.changes ?? null) ?? []).length;
+  return fits(proposal, { status, total, changes }) ? proposal : null;
+}
+
+/** Changes the order as its customer has agreed to. Lock the order before; its payment is the caller's. */
+export async function applyProposal(
+  tx: Tx,
+  stored: StoredOrder,
+  proposal: StoredProposal,
+  { now, maxMails }: { now: number; maxMails: number },
+): Promise<void> {
+  const { order, lines } = stored;
+  const removed = lines.map(
+    (line) => proposal.removed.find(({ position }) => position === line.position)?.quantity ?? 0,
+  );
+  const plan = await planChange(tx, stored, removed, { added: proposal.lines, units: proposal.units });
+  if (plan.price.total !== proposal.after) throw new Error(`proposal ${proposal.id} would cost something else by now`);
+  const { by, reason } = proposal;
+  await endOpenProposal(tx, order, 'agreed', now);
+  await carryOutChange(tx, stored, { plan, by, reason, now, maxMails });
+}

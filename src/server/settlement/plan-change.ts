@@ -1,0 +1,135 @@
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { priceOrder } from '../../domain/orders/price-order.ts';
+import { addLines } from '../../domain/payments/add-lines.ts';
+import { type KeptLine, type OrderPrice, takeOut } from '../../domain/payments/take-out.ts';
+import type { TaxShare } from '../../domain/taxes/tax-order.ts';
+import { readMenuRows } from '../menu/menu-rows.repo.ts';
+import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
+import { checkItems } from '../orders/check-items.ts';
+import { orderLines } from '../orders/new-order.ts';
+import type { OrderLineRow, OrderRow, StoredOrder } from '../orders/orders.repo.ts';
+import { type RepricedItem, repriceItem, type SentItem, type ShownProducts } from '../orders/reprice.ts';
+import { unitsOf } from '../orders/settle-time.ts';
+import { taxOfOrder } from '../orders/tax-of-order.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
+import type { Services } from '../services.ts';
+import { discountOn } from './paid-lines-of.ts';
+
+/** Lines that come to an order, as they would be stored, and what they take of a slot's capacity. */
+export interface AddedLines {
+  added: OrderLineRow[];
+  units: number;
+}
+
+/** What an order would be after a change. */
+export interface ChangePlan extends AddedLines {
+  /** How many units go of each line. */
+  removed: readonly number[];
+  price: OrderPrice;
+  /** The lines that it has now, with what stays of them. */
+  lines: KeptLine[];
+}
+
+/** The menu in the customer's language and in the restaurant's own. */
+export interface Menus {
+  shown: ShownProducts;
+  original: ShownProducts;
+}
+
+/** Read before a transaction, which holds SQLite's only connection. */
+export async function menusFor({ content }: Services, order: OrderRow): Promise<Menus> {
+  const { restaurant_id, customer_language, content_language } = order;
+  return {
+    shown: (await content.of(restaurant_id, customer_language)).productsById,
+    original: (await content.of(restaurant_id, content_language)).productsById,
+  };
+}
+
+/** Dishes of today's menu as lines of an order, at today's prices and without its discount. Throws a `Refusal` for what cannot be ordered. */
+export async function linesToAdd(
+  db: Db,
+  { order, lines }: StoredOrder,
+  { sent, menus, now }: { sent: readonly SentItem[]; menus: Menus; now: number },
+): Promise<AddedLines> {
+  if (sent.length === 0) return { added: [], units: 0 };
+  const { restaurant_id: restaurantId, id: orderId, order_type: orderType } = order;
+  const settings = await readOrderingSettings(db, restaurantId);
+  const ids = sent.map(({ productId }) => productId);
+  const menu = await readMenuRows(db, restaurantId, ids, now);
+  const items = sent.map((item) => repriceItem(item, menu, menus.shown));
+  checkItems(items, decimalsOf(settings.currency.code));
+  const priced = priceOrder({
+    lines: items.flatMap(({ line }) => line ?? []),
+    ...{ promotion: null, orderType, deliveryFee: null },
+  });
+  const from = Math.max(-1, ...lines.map(({ position }) => position)) + 1;
+  const subtotals = priced.lines.map(({ itemSubtotal }) => itemSubtotal);
+  const shares = sharesOf(order, { settings, items, priced });
+  const parts = { restaurantId, orderId, from, original: menus.original, subtotals, shares, asksWishes: false };
+  return { added: orderLines(items, parts), units: unitsOf(items) };
+}
+
+/** By the rates of the day on which the order is due; null: the order keeps no tax. */
+function sharesOf(
+  { tax: kept, order_type: orderType, scheduled_at, created_at }: OrderRow,
+  of: {
+    settings: Parameters<typeof taxOfOrder>[0];
+    items: readonly RepricedItem[];
+    priced: ReturnType<typeof priceOrder>;
+  },
+): TaxShare[][] | null {
+  const tax = fromJson(kept);
+  if (!tax) return null;
+  // Receipts without rates.
+  if (tax.sums.length === 0) return of.items.map(() => []);
+  const dueAt = scheduled_at ?? created_at;
+  const taxed = taxOfOrder({ ...of.settings, fees: null }, { ...of, promotion: null, orderType, dueAt });
+  // A restaurant that has stopped to tax adds nothing taxed.
+  return (
+    taxed?.lines.map((each, index) => (each.length > 0 ? each : untaxed(of.priced.lines[index]?.itemSubtotal))) ??
+    of.priced.lines.map(({ itemSubtotal }) => untaxed(itemSubtotal))
+  );
+}
+
+function untaxed(amount = 0): TaxShare[] {
+  return [{ rate: 0, amount }];
+}
+
+/** What an order would be without some units of its lines and with others. */
+export async function planChange(
+  db: Db,
+  { order, lines }: StoredOrder,
+  removed: readonly number[],
+  { added, units }: AddedLines,
+): Promise<ChangePlan> {
+  const smaller = takeOut(
+    {
+      price: { ...order, tax: fromJson(order.tax) },
+      lines: lines.map(({ quantity, subtotal, tax_shares }) => ({
+        quantity,
+        subtotal,
+        shares: fromJson(tax_shares),
+      })),
+      discountOn: await discountOn(db, order, lines),
+    },
+    removed,
+  );
+  const more = added.map(({ subtotal, tax_shares }) => ({ subtotal, shares: fromJson(tax_shares) }));
+  return { removed, added, units, price: addLines(smaller.price, more), lines: smaller.lines };
+}
+
+/** Each dish of a plan with how many there were and how many there would be. */
+export function itemsOf(
+  { lines }: Pick<StoredOrder, 'lines'>,
+  { removed, added }: Pick<ChangePlan, 'removed' | 'added'>,
+) {
+  const gone = lines.flatMap(({ product_name: name, product_name_original: nameOriginal, quantity: from }, index) => {
+    const to = from - (removed[index] ?? 0);
+    return to === from ? [] : { name, nameOriginal, from, to };
+  });
+  const come = added.map(({ product_name: name, product_name_original: nameOriginal, quantity: to }) => ({
+    ...{ name, nameOriginal, from: 0, to },
+  }));
+  return [...gone, ...come];
+}
