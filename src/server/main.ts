@@ -5,6 +5,7 @@ import {
   forgetOldAttempts,
   forgetUnusedGuests,
 } from './accounts/forget-expired.ts';
+import { alarmForPrinters } from './alarms/alarm-for-printers.ts';
 import { forgetOldRings } from './alarms/forget-old-rings.ts';
 import { startRinging } from './alarms/start-ringing.ts';
 import { createApp } from './api.ts';
@@ -118,6 +119,7 @@ const housekeeping = startHousekeeping(
     restoreAvailability(services),
     remindOfOrders(services),
     pauseForPrinters(services),
+    alarmForPrinters(services),
     cancelUnanswered(services),
     expireProposals(services),
     refreshPunctuality(services),

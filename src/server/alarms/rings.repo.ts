@@ -10,8 +10,9 @@ interface NewRing {
   restaurantId: string;
   /** null: the webhook. */
   deviceId: string | null;
-  /** null: a test. */
+  /** null: it is about printers, or a test. */
   orderIds: string[] | null;
+  printerIds?: string[];
   now: number;
 }
 
@@ -20,11 +21,12 @@ export async function insertRings(tx: Tx, rings: readonly NewRing[]): Promise<vo
   await tx
     .insertInto('rings')
     .values(
-      rings.map(({ restaurantId, deviceId, orderIds, now }) => ({
+      rings.map(({ restaurantId, deviceId, orderIds, printerIds, now }) => ({
         restaurant_id: restaurantId,
         id: newId(),
         device_id: deviceId,
         order_ids: orderIds && toJson(orderIds),
+        printer_ids: printerIds ? toJson(printerIds) : null,
         attempts: 0,
         next_attempt_at: now,
         created_at: now,

@@ -1,10 +1,12 @@
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
+import { stuckPrinters } from './alarm-for-printers.ts';
 import { storedAlarms } from './alarm-settings.ts';
 import { stillWaiting, type WaitingOrder } from './alarms.repo.ts';
 import { callWebhook } from './call-webhook.ts';
 import { findDevice } from './devices.repo.ts';
+import { printerRingText, type StuckPrinter } from './printer-ring-text.ts';
 import { pushMessage } from './push-message.ts';
 import { RingFailed } from './ring-failed.ts';
 import { ringText } from './ring-text.ts';
@@ -38,16 +40,16 @@ async function send(services: Services, ring: RingRow): Promise<void> {
   }
 }
 
-/** Calls whoever is to be called, of the orders that still wait. */
+/** Calls whoever is to be called, of the orders that still wait or the printers that are still stuck. */
 async function call(services: Services, ring: RingRow): Promise<'rung' | 'answered'> {
   const { db } = services;
   const { id, restaurant_id: restaurantId, device_id: deviceId } = ring;
   const asked = fromJson(ring.order_ids);
   const orders = asked && (await stillWaiting(db, restaurantId, asked));
-  if (orders?.length === 0) return 'answered';
-  await (deviceId === null
-    ? ringWebhook(services, { restaurantId, id, orders })
-    : ringDevice(services, { restaurantId, id, orders, deviceId }));
+  const printers = ring.printer_ids && (await stillStuck(services, restaurantId, fromJson(ring.printer_ids)));
+  if (orders?.length === 0 || printers?.length === 0) return 'answered';
+  const ringing = { restaurantId, id, orders, printers };
+  await (deviceId === null ? ringWebhook(services, ringing) : ringDevice(services, { ...ringing, deviceId }));
   return 'rung';
 }
 
@@ -55,6 +57,7 @@ interface Ringing {
   restaurantId: string;
   id: string;
   orders: WaitingOrder[] | null;
+  printers: StuckPrinter[] | null;
 }
 
 async function ringWebhook(services: Services, ringing: Ringing): Promise<void> {
@@ -64,11 +67,18 @@ async function ringWebhook(services: Services, ringing: Ringing): Promise<void> 
 }
 
 async function ringDevice(services: Services, ringing: Ringing & { deviceId: string }): Promise<void> {
-  const { restaurantId, orders, deviceId, id } = ringing;
+  const { restaurantId, orders, printers, deviceId, id } = ringing;
   const device = await findDevice(services.db, { restaurantId, id: deviceId });
   if (!device) throw new RingFailed('there is no such device any more', { isFinal: true });
-  const text = await ringText(services, { restaurantId, language: device.language, orders });
+  const { language } = device;
+  const text = printers
+    ? printerRingText(printers, language, services.clock())
+    : await ringText(services, { restaurantId, language, orders });
   await pushMessage(services, device, { id, text });
+}
+
+function stillStuck({ db, clock }: Services, restaurantId: string, ids: string[]): Promise<StuckPrinter[]> {
+  return stuckPrinters(db, clock()).where('restaurant_id', '=', restaurantId).where('id', 'in', ids).execute();
 }
 
 async function noteFailure({ db, clock, log }: Services, ring: RingRow, error: Error): Promise<void> {

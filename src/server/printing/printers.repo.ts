@@ -68,11 +68,16 @@ export async function deletePrinter(tx: Tx, { restaurantId, id }: At): Promise<v
   await tx.deleteFrom('printers').where('restaurant_id', '=', restaurantId).where('id', '=', id).execute();
 }
 
-/** Notes that the printer has asked for work, and what it says is wrong. */
+/** Notes that the printer has asked for work, and what it says is wrong. Once nothing is, its next trouble may ring again. */
 export async function notePrinter(
   db: Db,
   { restaurant_id, id }: PrinterRow,
   seen: { seen_at: number; trouble: PrinterTrouble | null },
 ): Promise<void> {
-  await db.updateTable('printers').set(seen).where('restaurant_id', '=', restaurant_id).where('id', '=', id).execute();
+  await db
+    .updateTable('printers')
+    .set({ ...seen, ...(seen.trouble === null && { alarmed_at: null }) })
+    .where('restaurant_id', '=', restaurant_id)
+    .where('id', '=', id)
+    .execute();
 }

@@ -61,6 +61,7 @@ import * as mailingList from '../../../../db/migrations/188-mailing-list.ts';
 import * as orderProposals from '../../../../db/migrations/198-order-proposals.ts';
 import * as wishes from '../../../../db/migrations/205-wishes.ts';
 import * as creditNotes from '../../../../db/migrations/206-credit-notes.ts';
+import * as printerAlarms from '../../../../db/migrations/211-printer-alarms.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -129,6 +130,7 @@ const migrations: Record<string, Migration> = {
   '188-mailing-list': mailingList,
   '198-order-proposals': orderProposals,
   '205-wishes': wishes,
+  '211-printer-alarms': printerAlarms,
   '206-credit-notes': creditNotes,
 };
 

@@ -34,8 +34,10 @@ export interface RingsTable extends TenantColumn {
   id: string;
   /** null: the webhook. */
   device_id: string | null;
-  /** The orders that it is about; null: a test. */
+  /** The orders that it is about; null: it is about printers, or a test. */
   order_ids: JsonOf<string[]> | null;
+  /** The printers that it is about; null: none. */
+  printer_ids: JsonOf<string[]> | null;
   /** Attempts begun so far, including one that is under way. */
   attempts: number;
   /** When it is due; during an attempt, the end of its lease, after which the attempt counts as lost. */

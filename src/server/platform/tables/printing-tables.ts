@@ -21,6 +21,8 @@ export interface PrintersTable extends TenantColumn {
   seen_at: Instant | null;
   /** What it reported to be wrong; null: nothing. */
   trouble: PrinterTrouble | null;
+  /** When its present trouble rang the restaurant's devices; null: it has not. */
+  alarmed_at: Instant | null;
   /** Whether no orders are taken while it is silent or out of order. */
   pauses_ordering: Flag;
   created_at: Instant;

@@ -17,7 +17,7 @@ import { useSchedule } from './use-schedule.ts';
 const CATCH_UP_MS = 20_000;
 /** The board is fetched this often in any case: another tablet may have paused ordering. */
 const REFRESH_MS = 60_000;
-/** The bell rings again this often for orders that nobody answered. */
+/** The bell rings again this often for orders that nobody answered, and while a printer keeps papers back. */
 const REMIND_EVERY_MS = 20_000;
 
 /**
@@ -85,7 +85,9 @@ function useBell(): void {
       const due = new Map(left.map((order) => [order._id, startRings(order, now)]));
       const isToStart = left.some(({ _id: id }) => (due.get(id) ?? 0) > (rung.get(id) ?? 0));
       rung = due;
-      if (isToStart || left.some((order) => isForgottenAt(order, now))) sound.chime();
+      // The board holds only the printers that somebody has to go to.
+      const isPaperStuck = board.state.get().day?.printers?.some(({ waiting }) => waiting > 0) ?? false;
+      if (isToStart || isPaperStuck || left.some((order) => isForgottenAt(order, now))) sound.chime();
     }, REMIND_EVERY_MS);
     return () => {
       unsubscribe();
