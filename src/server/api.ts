@@ -20,6 +20,7 @@ import { addressesRoutes } from './customers/addresses.routes.ts';
 import { favoritesRoutes } from './customers/favorites.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
+import { campaignsRoutes } from './mailing-list/campaigns.routes.ts';
 import { mailingListRoutes } from './mailing-list/mailing-list.routes.ts';
 import { availabilityRoutes } from './menu/availability.routes.ts';
 import { menuRecordRoutes } from './menu/menu-record.routes.ts';
@@ -216,6 +217,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(tillNumbersRoutes, services);
       await api.register(messagesRoutes, services);
       await api.register(mailingListRoutes, services);
+      await api.register(campaignsRoutes, services);
       await api.register(customerBookRoutes, services);
       await api.register(blocksRoutes, services);
       await api.register(guestSettingsRoutes, services);

@@ -17,6 +17,7 @@ import { openOutbox } from './mail/open-outbox.ts';
 import { isOutboxShown } from './mail/outbox-shown.ts';
 import { forgetOldSubscribers } from './mailing-list/forget-subscribers.ts';
 import { listPageRoutes } from './mailing-list/list-pages.routes.ts';
+import { sendCampaigns } from './mailing-list/send-campaigns.ts';
 import { restoreAvailability } from './menu/restore-availability.ts';
 import { forgetOldMessages } from './messages/forget-old-messages.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
@@ -124,6 +125,7 @@ const housekeeping = startHousekeeping(
     expireProposals(services),
     refreshPunctuality(services),
     checkBooks(services),
+    sendCampaigns(services),
     forgetOldEvents(services),
   ],
   app.log,

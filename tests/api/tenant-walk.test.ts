@@ -29,6 +29,7 @@ const idsOf = (world: World) =>
       world.orderKey,
       world.reviewId,
       world.messageId,
+      world.campaignId,
       world.printerId,
       world.deviceId,
       world.stationId,

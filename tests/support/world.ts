@@ -8,6 +8,7 @@ import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
 import { newDevice } from './world-alarms.ts';
 import { newBlock, newCaller, newGuestOrder } from './world-customers.ts';
+import { newCampaign } from './world-mailing-list.ts';
 import { newHighlight, newMenuThings } from './world-menu.ts';
 import { newPayments } from './world-payments.ts';
 import type { Place } from './world-place.ts';
@@ -47,6 +48,8 @@ export interface World extends Place {
   replyId: string;
   /** A message in the restaurant's inbox. */
   messageId: string;
+  /** A mail to the restaurant's mailing list that was sent. */
+  campaignId: string;
   /** The user id of somebody who ordered by telephone. */
   callerId: string;
   /** Somebody from whom the restaurant takes nothing online. */
@@ -219,6 +222,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     reviewId,
     replyId,
     messageId: await newMessage(test, place, email),
+    campaignId: await newCampaign(test, place, email),
     callerId: await newCaller(test, place),
     blockHash: await newBlock(test, place),
     printerId: await newPrinter(test, place),

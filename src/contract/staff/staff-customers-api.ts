@@ -1,5 +1,6 @@
 import type { ApiRequest, Transport } from '../transport.ts';
 import type { BlockedContact, BlockInput } from './staff-blocks.ts';
+import type { CampaignInput, Campaigns, CampaignTestInput } from './staff-campaigns.ts';
 import type {
   CustomerNote,
   CustomerNoteInput,
@@ -42,6 +43,14 @@ export function staffCustomerCalls(transport: Transport) {
       transport<{ data: MailingList }>({ method: 'GET', path: '/staff/mailing-list', ...more }),
     changeMailingList: (body: MailingListInput, more: Conditions = {}) =>
       transport<{ data: MailingList }>({ method: 'PUT', path: '/staff/mailing-list', body, ...more }),
+    campaigns: (more: Conditions = {}) =>
+      transport<{ data: Campaigns }>({ method: 'GET', path: '/staff/campaigns', ...more }),
+    startCampaign: (body: CampaignInput, key: string) =>
+      transport<{ data: Campaigns }>({ method: 'POST', path: '/staff/campaigns', body, ...once(key) }),
+    testCampaign: (body: CampaignTestInput) =>
+      transport<{ data: { isSent: true } }>({ method: 'POST', path: '/staff/campaign-tests', body }),
+    stopCampaign: (id: string) =>
+      transport<{ data: Campaigns }>({ method: 'POST', path: `/staff/campaigns/${encodeURIComponent(id)}/stop` }),
     guestSettings: (more: Conditions = {}) =>
       transport<{ data: GuestSettingsRecord }>({ method: 'GET', path: '/staff/guest-settings', ...more }),
     changeGuestSettings: (body: GuestSettingsInput, more: Conditions = {}) =>

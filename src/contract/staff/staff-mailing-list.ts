@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import { DAILY_MAILS } from '../../domain/people/campaigns.ts';
 import { versionIfKnown } from './staff-versions.ts';
 
 /** Whether customers may join a mailing list. */
-export const mailingListSettings = z.object({ isOn: z.boolean() });
+export const mailingListSettings = z.object({
+  isOn: z.boolean(),
+  /** The most mails that campaigns send in a day. */
+  mailsADay: z.int().check(z.minimum(DAILY_MAILS.least), z.maximum(DAILY_MAILS.most)),
+});
 export const mailingList = z.extend(mailingListSettings, {
   version: z.string(),
   /** Who has confirmed the link that was mailed to them. */

@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'message_removed',
   'mailing_list',
   'subscribers_exported',
+  'campaign_started',
+  'campaign_stopped',
   'opening_hours',
   'delivery_settings',
   'payment_methods',

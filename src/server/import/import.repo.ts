@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAILY_MAILS } from '../../domain/people/campaigns.ts';
 import { nextRevision } from '../editing/bump-content.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-types.ts';
@@ -95,6 +96,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       guest_orders: 1,
       mailing_list: 0,
       asks_wishes: 0,
+      campaign_mails_a_day: DAILY_MAILS.usual,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, revision, changed_hours: null }))
     .execute();

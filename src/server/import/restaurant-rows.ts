@@ -44,6 +44,7 @@ export type ImportedRestaurant = Omit<
   | 'legal'
   | 'message_days'
   | 'mailing_list'
+  | 'campaign_mails_a_day'
   | 'legal_version'
   | 'taxes'
   | 'fees'

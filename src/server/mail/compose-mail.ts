@@ -28,5 +28,6 @@ export async function composeMail(services: Services, row: OutboxRow): Promise<M
     language,
     html: emailHtml(letter, head),
     text: emailText(letter, head),
+    ...(letter.leave && { unsubscribeUrl: letter.leave.url }),
   };
 }

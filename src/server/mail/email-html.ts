@@ -99,9 +99,11 @@ function segments(reached: number, total: number, paint: Paint): string {
   }).join('');
 }
 
-function footer({ footer }: EmailParts, { name, contact }: EmailHeader): string {
+function footer({ footer, leave }: EmailParts, { name, contact }: EmailHeader): string {
   const lines = [[name, contact.address, contact.phone].filter(Boolean).join(' · '), ...footer];
-  return lines.map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join('');
+  const paragraphs = lines.map(escapeHtml);
+  if (leave) paragraphs.push(`<a href="${escapeHtml(leave.url)}" style="color:inherit">${escapeHtml(leave.label)}</a>`);
+  return paragraphs.map((line) => `<p style="margin:0 0 8px">${line}</p>`).join('');
 }
 
 function withBreaks(text: string): string {

@@ -10,6 +10,8 @@ export interface EmailParts {
   blocks: Block[];
   /** Small print at the end. */
   footer: string[];
+  /** The way off the mailing list, for mails that people have agreed to get. A POST to its address does it at once (RFC 8058). */
+  leave?: { label: string; url: string };
 }
 
 export type Block =

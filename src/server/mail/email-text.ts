@@ -10,7 +10,7 @@ export function emailText(letter: EmailParts, head: EmailHeader): string {
     letter.heading,
     ...letter.blocks.map((block) => blockText(block, language)),
     signature,
-    letter.footer.join('\n'),
+    [...letter.footer, ...(letter.leave ? [labelled(letter.leave.label, letter.leave.url, language)] : [])].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')}\n`;

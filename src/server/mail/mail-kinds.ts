@@ -5,6 +5,7 @@ import { CLAIM_LIFE_MS } from '../order-claims/begin-claim.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { INVITATION_LIFE_MS } from '../team/invite.ts';
 import { writeBooksEmail } from './books-email.ts';
+import { writeCampaignEmail, writeCampaignTest } from './campaign-email.ts';
 import { writeDisputeEmail } from './dispute-email.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
@@ -45,6 +46,8 @@ const MAIL_KINDS: Record<string, MailKind> = {
   payment_disputed: { usefulForMs: 3 * DAY, write: writeDisputeEmail },
   message_reply: { usefulForMs: 3 * DAY, write: writeMessageReply },
   staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationEmail, keep: forgetInvitationLink },
+  campaign: { usefulForMs: 3 * DAY, write: writeCampaignEmail },
+  campaign_test: { usefulForMs: DAY, write: writeCampaignTest },
   list_confirm: { usefulForMs: JOIN_LIFE_MS, write: writeListConfirmEmail, keep: forgetJoinLink },
   order_claim: { usefulForMs: CLAIM_LIFE_MS, write: writeOrderClaimEmail },
   password_reset: { usefulForMs: RESET_LIFE_MS, write: writeResetEmail, keep: forgetResetLink },

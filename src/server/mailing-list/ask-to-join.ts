@@ -63,6 +63,7 @@ export async function askToJoin(services: Services, asking: Asking): Promise<voi
         asked_at: now,
         confirmed_at: null,
         left_at: null,
+        mailed_at: null,
       },
     });
     if (!isNew) return;

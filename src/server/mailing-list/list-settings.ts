@@ -17,10 +17,14 @@ export async function readMailingList({ db, clock }: Services, restaurantId: str
 export async function changeMailingList(
   services: Services,
   act: StaffAct,
-  { isOn, expectedVersion }: MailingListInput,
+  { isOn, mailsADay, expectedVersion }: MailingListInput,
 ): Promise<MailingList> {
   await changeRestaurant(services, act, 'mailing_list', {
-    ...{ read: readSettings, expectedVersion, columns: { mailing_list: isOn ? 1 : 0 } },
+    ...{
+      read: readSettings,
+      expectedVersion,
+      columns: { mailing_list: isOn ? 1 : 0, campaign_mails_a_day: mailsADay },
+    },
   });
   return readMailingList(services, act.restaurantId);
 }
@@ -28,8 +32,8 @@ export async function changeMailingList(
 async function readSettings(db: Db, restaurantId: string) {
   const row = await db
     .selectFrom('restaurants')
-    .select('mailing_list')
+    .select(['mailing_list', 'campaign_mails_a_day'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  return versioned({ isOn: row.mailing_list === 1 });
+  return versioned({ isOn: row.mailing_list === 1, mailsADay: row.campaign_mails_a_day });
 }

@@ -23,7 +23,7 @@ describe.each(dialects)('the mailing list, on %s', { timeout: 60_000 }, (dialect
     pages = await createApp(test.services);
     await listPageRoutes(pages, test.services);
     owner = await hire(test, 'Owner');
-    await test.call({ method: 'PUT', url: '/staff/mailing-list', token: owner, body: { isOn: true } });
+    await test.call({ method: 'PUT', url: '/staff/mailing-list', token: owner, body: { isOn: true, mailsADay: 200 } });
   });
   afterEach(async () => {
     await pages.close();

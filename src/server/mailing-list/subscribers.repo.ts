@@ -173,6 +173,12 @@ export async function subscriptionsOf(db: Db, email: string) {
 /** Deletes all consents of an address, ended ones too, at one restaurant or at all. Returns how many. */
 export async function forgetSubscriptions(tx: Tx, email: string, restaurantId?: string): Promise<number> {
   const key = emailKey(email.trim());
+  await tx
+    .deleteFrom('outbox')
+    .where('recipient', '=', email.trim())
+    .where('kind', 'in', ['campaign', 'list_confirm'])
+    .$if(restaurantId !== undefined, (query) => query.where('restaurant_id', '=', restaurantId as string))
+    .execute();
   const result = await tx
     .deleteFrom('subscribers')
     .where((eb) => eb.or([eb('email_key', '=', key), eb('email_hash', '=', sha256(key))]))

@@ -26,6 +26,7 @@ import * as staffAvailability from '../../contract/staff/staff-availability.ts';
 import * as staffBlocks from '../../contract/staff/staff-blocks.ts';
 import * as staffBoard from '../../contract/staff/staff-board.ts';
 import { books, booksAnswer } from '../../contract/staff/staff-books.ts';
+import * as staffCampaigns from '../../contract/staff/staff-campaigns.ts';
 import * as staffCustomers from '../../contract/staff/staff-customers.ts';
 import * as staffDetails from '../../contract/staff/staff-details.ts';
 import * as staffDomains from '../../contract/staff/staff-domains.ts';
@@ -123,6 +124,7 @@ const MODULES = [
   staffMenuTemplates,
   staffMessages,
   staffMailingList,
+  staffCampaigns,
   staffSettings,
   staffStations,
   staffPrinters,

@@ -9,6 +9,11 @@ export function dateTimeText(instant: number, zone: string, language: Language):
   return text + twiceNote(instant, zone, language);
 }
 
+/** The day in `zone`, in the reader's language, such as "21 November 2026". */
+export function dateText(instant: number, zone: string, language: Language): string {
+  return formatted(LOCALES[language], instant, zone, { dateStyle: 'long' });
+}
+
 /**
  * Time of day in `zone`: with AM and PM in English, in the locale's own form elsewhere. With the zone's name, such as "1:15 AM (GMT)",
  * in the hour that occurs twice when clocks are put back.

@@ -265,6 +265,13 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'customers', icon: 'send', label: 'mailing_list' },
   },
   {
+    id: 'campaigns',
+    path: '/staff/restaurant/campaigns',
+    messages: ['editing', 'campaigns'],
+    needs: 'customers',
+    office: { group: 'customers', icon: 'quote', label: 'campaigns' },
+  },
+  {
     id: 'reviews',
     path: '/staff/restaurant/reviews',
     messages: ['editing', 'reviews', 'staff-reviews'],

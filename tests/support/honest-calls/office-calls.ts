@@ -11,6 +11,8 @@ const ALARMS = {
   ...{ webhookUrl: 'https://alarms.example/ring', webhookPhone: '+44 20 7946 0000' },
 };
 
+const NEWS = { subject: 'The terrace is open', text: 'Come and sit in the sun.\n\nWe look forward to you.' };
+
 /** What staff call about their restaurant and team. */
 export const officeCalls: HonestCalls = {
   getPaymentAccount: () => ({}),
@@ -59,7 +61,11 @@ export const officeCalls: HonestCalls = {
   replyToMessage: ({ messageId }) => ({ path: { id: messageId }, body: { reply: 'We have a table for you.' } }),
   removeMessage: ({ messageId }) => ({ path: { id: messageId } }),
   getMailingList: () => ({}),
-  changeMailingList: () => ({ body: { isOn: true } }),
+  changeMailingList: () => ({ body: { isOn: true, mailsADay: 200 } }),
+  listCampaigns: () => ({}),
+  startCampaign: () => ({ body: { occasion: 'own', productId: null, texts: { en: NEWS }, quietWeeks: null } }),
+  testCampaign: () => ({ body: { productId: null, language: 'en', text: NEWS } }),
+  stopCampaign: ({ campaignId }) => ({ path: { id: campaignId } }),
   getSubscribersFile: () => ({ query: { separator: 'comma' } }),
   getTranslations: () => ({ query: { targetLanguage: 'de' } }),
   changeTranslations: () => ({

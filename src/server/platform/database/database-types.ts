@@ -13,7 +13,7 @@ import type {
   UsersTable,
 } from '../tables/account-tables.ts';
 import type { AlarmsTable, RingsTable, StaffDevicesTable } from '../tables/alarm-tables.ts';
-import type { SubscribersTable } from '../tables/list-tables.ts';
+import type { CampaignMailsTable, CampaignsTable, SubscribersTable } from '../tables/list-tables.ts';
 import type {
   CategoriesTable,
   OptionGroupsTable,
@@ -95,6 +95,8 @@ export interface Tables {
   customers: CustomersTable;
   blocks: BlocksTable;
   subscribers: SubscribersTable;
+  campaigns: CampaignsTable;
+  campaign_mails: CampaignMailsTable;
   invitations: InvitationsTable;
   favorites: FavoritesTable;
   loyalty_balances: LoyaltyBalancesTable;

@@ -58,6 +58,7 @@ import * as refundedLines from '../../../../db/migrations/179-refunded-lines.ts'
 import * as orderChanges from '../../../../db/migrations/180-order-changes.ts';
 import * as languages from '../../../../db/migrations/185-languages.ts';
 import * as mailingList from '../../../../db/migrations/188-mailing-list.ts';
+import * as campaigns from '../../../../db/migrations/189-campaigns.ts';
 import * as orderProposals from '../../../../db/migrations/198-order-proposals.ts';
 import * as wishes from '../../../../db/migrations/205-wishes.ts';
 import * as creditNotes from '../../../../db/migrations/206-credit-notes.ts';
@@ -128,6 +129,7 @@ const migrations: Record<string, Migration> = {
   '180-order-changes': orderChanges,
   '185-languages': languages,
   '188-mailing-list': mailingList,
+  '189-campaigns': campaigns,
   '198-order-proposals': orderProposals,
   '205-wishes': wishes,
   '211-printer-alarms': printerAlarms,

@@ -11,6 +11,7 @@ export const limits = {
   invite: { max: 30, timeWindow: '1 minute' },
   invitation: { max: 60, timeWindow: '1 minute' },
   kitchenCode: { max: 10, timeWindow: '1 minute' },
+  campaign: { max: 20, timeWindow: '1 minute' },
   joinList: { max: 20, timeWindow: '1 minute' },
   message: { max: 10, timeWindow: '1 minute' },
   orderNote: { max: 60, timeWindow: '1 minute' },

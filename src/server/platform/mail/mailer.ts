@@ -9,6 +9,8 @@ export interface MailMessage {
   language: string;
   html: string;
   text: string;
+  /** Where a POST ends such mails at once (RFC 8058); undefined: they are no news. */
+  unsubscribeUrl?: string;
 }
 
 /** Sends mails. */

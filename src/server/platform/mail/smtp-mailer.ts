@@ -29,6 +29,10 @@ export function smtpMailer(settings: { url: string; from: string }): Mailer {
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
             'Content-Language': message.language,
+            ...(message.unsubscribeUrl && {
+              'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
           },
           disableFileAccess: true,
           disableUrlAccess: true,

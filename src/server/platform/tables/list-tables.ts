@@ -1,4 +1,6 @@
-import type { Instant, TenantColumn } from './columns.ts';
+import type { CampaignTexts } from '../../../contract/staff/staff-campaigns.ts';
+import type { CampaignState, Occasion } from '../../../domain/people/campaigns.ts';
+import type { Instant, JsonOf, TenantColumn } from './columns.ts';
 
 /** A consent to the restaurant's mailing list: asked for, confirmed (`confirmed_at`), ended (`left_at`). */
 export interface SubscribersTable extends TenantColumn {
@@ -25,4 +27,30 @@ export interface SubscribersTable extends TenantColumn {
   asked_at: Instant;
   confirmed_at: Instant | null;
   left_at: Instant | null;
+  /** When a campaign last wrote to them. */
+  mailed_at: Instant | null;
+}
+
+/** A mail to the mailing list. */
+export interface CampaignsTable extends TenantColumn {
+  id: string;
+  occasion: Occasion;
+  /** The dish that it leads to; null: the menu. */
+  product_id: string | null;
+  texts: JsonOf<CampaignTexts>;
+  /** Only for those who have ordered, but not for so many weeks; null: for everybody. */
+  quiet_weeks: number | null;
+  state: CampaignState;
+  /** User id of the staff member. */
+  created_by: string | null;
+  created_at: Instant;
+  ended_at: Instant | null;
+}
+
+/** To whom a campaign goes, each once. */
+export interface CampaignMailsTable extends TenantColumn {
+  campaign_id: string;
+  subscriber_id: string;
+  /** When it was put into the outbox; null: it waits. */
+  queued_at: Instant | null;
 }

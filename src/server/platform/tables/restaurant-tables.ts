@@ -102,6 +102,8 @@ export interface RestaurantsTable {
   message_days: number | null;
   /** Whether customers may join a mailing list. */
   mailing_list: Flag;
+  /** The most mails that its campaigns send in a day. */
+  campaign_mails_a_day: number;
   /** What customers are offered; null: all languages. */
   languages: JsonOf<Language[]> | null;
   /** Whether people may order without an account. */

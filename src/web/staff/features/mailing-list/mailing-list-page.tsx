@@ -1,6 +1,7 @@
 import type { MailingList } from '../../../../contract/staff/staff-mailing-list.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useMember, useStaff } from '../../app/staff-context.ts';
@@ -28,25 +29,30 @@ export function MailingListPage() {
   );
 }
 
-/** Whether customers may join. It is saved at once. */
+/** Mails in a day that are offered. */
+const BOUNDS = [50, 100, 200, 500, 1000];
+
+/** Whether customers may join, and how many mails go out in a day. It is saved at once. */
 function Joining({ list, record }: { list: MailingList; record: RecordState<MailingList> }) {
   const t = useMessages('mailing-list-settings');
   const { busy, resources, snackbar } = useApp();
   const { api } = useStaff();
-  async function choose(isOn: boolean): Promise<void> {
-    const answer = await busy.run(() => api.customers.changeMailingList({ isOn }));
+  async function save({ isOn = list.isOn, mailsADay = list.mailsADay }): Promise<void> {
+    const answer = await busy.run(() => api.customers.changeMailingList({ isOn, mailsADay }));
     if (!answer.ok) return;
     record.take(answer.data.data);
     void resources.reload(currentRestaurant);
-    snackbar.show(t(isOn ? 'now_on' : 'now_off'), { tone: 'success' });
+    const said = isOn === list.isOn ? 'saved' : isOn ? 'now_on' : 'now_off';
+    snackbar.show(t(said), { tone: 'success' });
   }
+  const bounds = [...new Set([...BOUNDS, list.mailsADay])].sort((a, b) => a - b);
   const address = `${location.origin}/mailing-list`;
   return (
     <Panel title={t('join')}>
       <Switch
         checked={list.isOn}
         description={t('is_on_hint')}
-        onChange={({ currentTarget }) => void choose(currentTarget.checked)}
+        onChange={({ currentTarget }) => void save({ isOn: currentTarget.checked })}
       >
         {t('is_on')}
       </Switch>
@@ -56,6 +62,14 @@ function Joining({ list, record }: { list: MailingList; record: RecordState<Mail
           <a href="/mailing-list">{address}</a>
         </p>
       )}
+      <SelectField
+        label={t('a_day')}
+        hint={t('a_day_hint')}
+        className={styles.bound}
+        value={String(list.mailsADay)}
+        options={bounds.map((count) => ({ value: String(count), label: String(count) }))}
+        onChange={({ currentTarget }) => void save({ mailsADay: Number(currentTarget.value) })}
+      />
     </Panel>
   );
 }

@@ -1,0 +1,6 @@
+import { CampaignsPage } from '../features/campaigns/campaigns-page.tsx';
+
+/** Mails to the restaurant's mailing list. */
+export function Component() {
+  return <CampaignsPage />;
+}
