@@ -7,7 +7,7 @@ import { type TaxableLine, type TaxTerms, taxOrder } from '../taxes/tax-order.ts
 import { TAX_CLASSES } from '../taxes/tax-rates.ts';
 import { bookEntry } from './book-entry.ts';
 import { paidForLines, paidForUnits } from './paid-lines.ts';
-import { refundParts } from './refund-parts.ts';
+import { type Refund, refundParts } from './refund-parts.ts';
 import type { Payment } from './settle-payment.ts';
 
 const RATES = [0, 4000, 5500, 8875, 10_000, 13_500, 20_000, 23_000];
@@ -78,7 +78,7 @@ it('an order, its tax, fees, tip and refunds add up to the unit, in currencies w
       const charged = total + tip;
       const gone = lines.map(() => 0);
       let left = charged;
-      const given = asked.flatMap((refund) => {
+      const given = asked.flatMap((refund): Refund[] => {
         if ('permille' in refund) {
           const amount = Math.floor((left / 1000) * refund.permille);
           left -= amount;
