@@ -9,6 +9,7 @@ export const LUCIDE_ICONS = [
   'arrow-up-narrow-wide',
   'award',
   'banknote',
+  'bell-ring',
   'bike',
   'calendar-clock',
   'check',
@@ -82,7 +83,6 @@ export const LUCIDE_ICONS = [
 export const STAFF_ICONS = [
   'arrow-up-down',
   'ban',
-  'bell-ring',
   'camera',
   'chart-column',
   'clipboard-list',
