@@ -69,6 +69,7 @@ import { orderPushesRoutes } from './pushes/order-pushes.routes.ts';
 import { receiptsFileRoutes } from './receipts-file/receipts-file.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { todayRoutes } from './reports/today.routes.ts';
+import { weeklySummaryRoutes } from './reports/weekly-summary.routes.ts';
 import { leaveReviewRoutes } from './reviews/leave-review.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { staffReviewsRoutes } from './reviews/staff-reviews.routes.ts';
@@ -238,6 +239,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(invitationsRoutes, services);
       await api.register(heldInvitationRoutes, services);
       await api.register(reportsRoutes, services);
+      await api.register(weeklySummaryRoutes, services);
       await api.register(todayRoutes, services);
       await api.register(staffReviewsRoutes, services);
       await api.register(uploadPictureRoutes, services);

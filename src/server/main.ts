@@ -45,6 +45,7 @@ import { pauseForPrinters } from './printers/pause-for-printers.ts';
 import { forgetOldGuests } from './privacy/forget-old-guests.ts';
 import { expireProposals } from './proposals/expire-proposals.ts';
 import { checkBooks } from './reports/check-books.ts';
+import { sendWeeklySummaries } from './reports/weekly-summary.ts';
 import { forgetOldEvents } from './settlement/receive-event.ts';
 import { startSettlement } from './settlement/start-settlement.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
@@ -126,6 +127,7 @@ const housekeeping = startHousekeeping(
     refreshPunctuality(services),
     checkBooks(services),
     sendCampaigns(services),
+    sendWeeklySummaries(services),
     forgetOldEvents(services),
   ],
   app.log,

@@ -71,6 +71,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   getMailingList: managers,
   changeMailingList: managers,
   getSubscribersFile: owners,
+  getWeeklySummary: managers,
+  changeWeeklySummary: managers,
   listCampaigns: managers,
   startCampaign: managers,
   testCampaign: managers,

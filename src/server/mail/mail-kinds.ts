@@ -19,6 +19,7 @@ import { writeOrdersNews } from './orders-news-email.ts';
 import { forgetResetLink, writeResetEmail } from './password-reset-email.ts';
 import { writeUnansweredEmail } from './unanswered-email.ts';
 import { writeWaitingEmail } from './waiting-email.ts';
+import { writeWeeklySummary } from './weekly-summary-email.ts';
 
 export interface MailKind {
   /** Milliseconds after being queued after which the mail is no longer sent, because it would help nobody. */
@@ -42,6 +43,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   orders_news: { usefulForMs: DAY, write: writeOrdersNews },
   order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredEmail },
   orders_waiting: { usefulForMs: 60 * MINUTE, write: writeWaitingEmail },
+  weekly_summary: { usefulForMs: 2 * DAY, write: writeWeeklySummary },
   books_differ: { usefulForMs: 3 * DAY, write: writeBooksEmail },
   payment_disputed: { usefulForMs: 3 * DAY, write: writeDisputeEmail },
   message_reply: { usefulForMs: 3 * DAY, write: writeMessageReply },

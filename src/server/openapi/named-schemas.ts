@@ -64,6 +64,7 @@ import { staffText } from '../../contract/staff/staff-texts.ts';
 import * as staffTheme from '../../contract/staff/staff-theme.ts';
 import * as staffToday from '../../contract/staff/staff-today.ts';
 import * as staffTranslations from '../../contract/staff/staff-translations.ts';
+import * as staffWeeklySummary from '../../contract/staff/staff-weekly-summary.ts';
 import * as staffWishes from '../../contract/staff/staff-wishes.ts';
 import * as taxes from '../../contract/taxes.ts';
 import * as translations from '../../contract/translations.ts';
@@ -125,6 +126,7 @@ const MODULES = [
   staffMessages,
   staffMailingList,
   staffCampaigns,
+  staffWeeklySummary,
   staffSettings,
   staffStations,
   staffPrinters,

@@ -24,7 +24,7 @@ import { tipsIn } from './tips.repo.ts';
  */
 export async function readReport(
   { db, content }: Services,
-  { id, timezone, contentLanguage }: Tenant,
+  { id, timezone, contentLanguage }: Pick<Tenant, 'id' | 'timezone' | 'contentLanguage'>,
   span: { from: string; to: string },
 ): Promise<Figures> {
   const dates = datesOf(span);

@@ -59,6 +59,7 @@ import * as orderChanges from '../../../../db/migrations/180-order-changes.ts';
 import * as languages from '../../../../db/migrations/185-languages.ts';
 import * as mailingList from '../../../../db/migrations/188-mailing-list.ts';
 import * as campaigns from '../../../../db/migrations/189-campaigns.ts';
+import * as weeklySummaries from '../../../../db/migrations/190-weekly-summaries.ts';
 import * as orderProposals from '../../../../db/migrations/198-order-proposals.ts';
 import * as wishes from '../../../../db/migrations/205-wishes.ts';
 import * as creditNotes from '../../../../db/migrations/206-credit-notes.ts';
@@ -130,6 +131,7 @@ const migrations: Record<string, Migration> = {
   '185-languages': languages,
   '188-mailing-list': mailingList,
   '189-campaigns': campaigns,
+  '190-weekly-summaries': weeklySummaries,
   '198-order-proposals': orderProposals,
   '205-wishes': wishes,
   '211-printer-alarms': printerAlarms,

@@ -78,6 +78,8 @@ export interface AttemptsTable {
 export interface StaffTable extends TenantColumn {
   user_id: string;
   role: string;
+  /** The Monday of which they were last mailed the week's figures, by the restaurant's calendar; null: they do not want them. */
+  told_monday: string | null;
 }
 
 /** Invitations to work at a restaurant: one per address, which a newer one replaces. */

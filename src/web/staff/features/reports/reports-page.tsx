@@ -11,6 +11,7 @@ import { ReportView } from './report-view.tsx';
 import { SaveReceipts } from './save-receipts.tsx';
 import { SpanPicker } from './span-picker.tsx';
 import { type ReportSpan, type SpanName, spanUntil } from './spans.ts';
+import { WeeklyMail } from './weekly-mail.tsx';
 
 /** The restaurant's sales figures of a span of days. */
 export function ReportsPage() {
@@ -35,6 +36,7 @@ export function ReportsPage() {
           <ReportView figures={figures} />
           <BooksPanel span={span} />
           <SaveReceipts today={today} />
+          <WeeklyMail />
         </>
       )}
     </RecordPage>

@@ -1,0 +1,37 @@
+import type { WeeklySummary } from '../../../../contract/staff/staff-weekly-summary.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useStaff } from '../../app/staff-context.ts';
+import { useRecord } from '../../app/use-record.ts';
+
+const PATH = '/staff/weekly-summary';
+
+/** Whether the reader gets the week's figures by mail each Monday. It is saved at once. */
+export function WeeklyMail() {
+  const t = useMessages('reports');
+  const { busy, snackbar } = useApp();
+  const { transport } = useStaff();
+  const record = useRecord('weekly-summary', () =>
+    transport<{ data: WeeklySummary }>({ method: 'GET', path: PATH, quiet: true }),
+  );
+  async function choose(isWanted: boolean): Promise<void> {
+    const request = { method: 'PUT', path: PATH, body: { isWanted } } as const;
+    const answer = await busy.run(() => transport<{ data: WeeklySummary }>(request));
+    if (!answer.ok) return;
+    record.take(answer.data.data);
+    snackbar.show(t(isWanted ? 'weekly_on' : 'weekly_off'), { tone: 'success' });
+  }
+  return (
+    <Panel title={t('weekly')}>
+      <Switch
+        checked={record.value?.isWanted ?? false}
+        disabled={record.value === null}
+        description={t('weekly_hint')}
+        onChange={({ currentTarget }) => void choose(currentTarget.checked)}
+      >
+        {t('weekly_wanted')}
+      </Switch>
+    </Panel>
+  );
+}
