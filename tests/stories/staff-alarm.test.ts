@@ -1,8 +1,13 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { STUCK_PRINTER } from './brands.ts';
 import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
+import { printerAt } from './simulated-printer.ts';
+import { staffApi } from './staff-api.ts';
 import { cardIn, cardOf, choiceOn, openDesk, openTablet } from './staff-tablet.ts';
-import { expect, expectAccessibleInBothModes, story } from './story.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
+
+const PRINTER = { name: 'Oven', paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
 
 story(
   'a board without a connection says so, keeps showing, catches up, and shows first what it missed',
@@ -51,8 +56,8 @@ function countNotes() {
 }
 
 /** Opens a page of the staff's with the bell on. */
-async function openWithBell(browser: Browser, path: string, watch: (context: BrowserContext) => void) {
-  const tablet = await openDesk(browser, 'brasa', path, (context) => {
+async function openWithBell(browser: Browser, path: string, watch: (context: BrowserContext) => void, slug = 'brasa') {
+  const tablet = await openDesk(browser, slug, path, (context) => {
     watch(context);
     void context.addInitScript(countNotes);
   });
@@ -101,3 +106,17 @@ story(
     await expect(tablet.getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 );
+
+story('a board sounds while a printer keeps papers back', async ({ page, browser, request, watchContext }) => {
+  const desk = await openDesk(browser, STUCK_PRINTER, '/staff', watchContext);
+  const { path } = await staffApi(desk, 'POST', '/printers', PRINTER);
+  await signIn(page, STUCK_PRINTER);
+  const { id } = await placeOrder(page);
+  await staffApi(desk, 'PATCH', `/orders/${id}/status`, { status: 'Confirmed', readyInMinutes: 45 });
+  const printer = printerAt(request, site(STUCK_PRINTER, path));
+  await printer.poll('410%20Out%20of%20paper');
+  const { tablet, notes } = await openWithBell(browser, '/staff', watchContext, STUCK_PRINTER);
+  await expect(tablet.getByText('Printer Oven is out of paper.').first()).toBeVisible();
+  const rung = await notes();
+  await expect.poll(notes, { timeout: 45_000 }).toBeGreaterThan(rung);
+});
