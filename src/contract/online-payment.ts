@@ -18,6 +18,8 @@ export const onlinePayment = z.object({
   /** Whether no money moves. */
   isTest: z.boolean(),
   isDisputed: z.boolean(),
+  /** Until when the restaurant may answer; missing: nobody disputes it, or the provider does not say. */
+  evidenceDueBy: z.optional(instant),
   refunds: z.array(
     z.object({
       amount,

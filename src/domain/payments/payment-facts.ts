@@ -13,6 +13,8 @@ export interface Facts {
   refunded: number;
   /** Whether the customer's bank disputes it. */
   isDisputed: boolean;
+  /** Until when the restaurant may answer (ms); null or missing: nobody disputes it, or the provider does not say. */
+  evidenceDueBy?: number | null;
   /** When a hold ends by itself (ms); null: there is none, or the provider does not say. */
   holdUntil: number | null;
   /** The provider's other name of the payment, by which its events may call it; null: none yet. */

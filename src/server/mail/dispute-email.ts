@@ -4,12 +4,11 @@ import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, zoneName } from '../platform/time-text.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
+import { itemBlocks, orderFacts } from './order-blocks.ts';
 
 /** The mail that tells an owner of a disputed payment, with what the provider asks for as evidence: times, mails, the handover. */
-export async function writeDisputeEmail(
-  { services, row, restaurant, language, origin, t }: EmailContext,
-  { orderId }: { orderId: string },
-): Promise<EmailParts> {
+export async function writeDisputeEmail(context: EmailContext, { orderId }: { orderId: string }): Promise<EmailParts> {
+  const { services, row, restaurant, language, origin, t } = context;
   const { restaurant_id: restaurantId } = row;
   const stored = await findOrder(services.db, { restaurantId, userId: null, withUnsent: true, id: orderId });
   if (!stored?.payment) throw new Error(`no paid order ${orderId}`);
@@ -30,7 +29,9 @@ export async function writeDisputeEmail(
   const heading = t('dispute_heading');
   const amount = moneyText(payment.row.captured, currency, language);
   const text = t('dispute_text', { amount, number: order.number });
+  const due = payment.row.evidence_due_by;
   const facts = [
+    { label: t('dispute_deadline'), lines: due ? [at(due)] : [] },
     { label: t('placed_at'), lines: [at(order.created_at)] },
     { label: t('dispute_accepted'), lines: accepted ? [at(accepted.changed_at)] : [] },
     { label: t('dispute_handed_over'), lines: handedOver ? [at(handedOver.changed_at)] : [] },
@@ -43,6 +44,8 @@ export async function writeDisputeEmail(
     blocks: [
       { kind: 'paragraph', text },
       { kind: 'facts', rows: facts.filter(({ lines }) => lines.length > 0) },
+      orderFacts(context, stored),
+      ...itemBlocks(context, stored),
       { kind: 'paragraph', text: t('dispute_evidence') },
       { kind: 'button', label: t('view_order'), url: `${origin}/staff/orders/${orderId}` },
     ],

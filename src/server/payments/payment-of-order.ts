@@ -49,5 +49,6 @@ function asOne(rows: readonly PaymentRow[], status: OrderStatus): PaymentRow | n
     ...{ state, amount, due, captured, refunded },
     refund_asked: all.refundAsked,
     is_disputed: Number(all.isDisputed),
+    evidence_due_by: rows.find(({ evidence_due_by }) => evidence_due_by)?.evidence_due_by ?? null,
   };
 }

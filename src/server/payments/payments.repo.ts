@@ -30,6 +30,7 @@ export function newPayment(row: {
     captured: 0,
     refunded: 0,
     is_disputed: 0,
+    evidence_due_by: null,
     capture_asked: 0,
     due: null,
     is_void_asked: 0,

@@ -20,6 +20,7 @@ export function presentPayment(
     payBy: toIso(row.pay_by),
     isTest: row.is_test === 1,
     isDisputed: row.is_disputed === 1,
+    ...(row.evidence_due_by && { evidenceDueBy: toIso(row.evidence_due_by) }),
     refunds: refunds.map((refund) => ({
       amount: amount(refund.amount),
       reason: refund.reason,

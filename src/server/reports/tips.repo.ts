@@ -14,9 +14,16 @@ export async function tipsIn(
     )
     .where('o.tip', '>', 0)
     .where('p.captured', '>', 0)
-    .select(['o.id', 'o.created_at', 'o.status', 'o.tip', 'p.captured', 'p.refund_asked as refundAsked'])
+    // All payments of an order together.
+    .select(['o.id', 'o.created_at', 'o.status', 'o.tip'])
+    .select((eb) => [eb.fn.sum('p.captured').as('captured'), eb.fn.sum('p.refund_asked').as('refundAsked')])
+    .groupBy(['o.id', 'o.created_at', 'o.status', 'o.tip'])
     .execute();
   return rows
-    .map((row) => ({ orderId: row.id, placedAt: row.created_at, tip: keptTip(row) }))
+    .map(({ id, created_at, captured, refundAsked, ...order }) => ({
+      orderId: id,
+      placedAt: created_at,
+      tip: keptTip({ ...order, captured: Number(captured), refundAsked: Number(refundAsked) }),
+    }))
     .filter(({ tip }) => tip > 0);
 }

@@ -280,6 +280,19 @@ describe.each(dialects)('a payment by card, on %s,', (dialect) => {
     expect(seen.paymentDetails.online).toMatchObject({ refunded: 6, isDisputed: true });
     // A new version is what open pages take over.
     expect(seen.version).toBeGreaterThan(version);
+
+    // Until when to answer is what the provider says, and what to answer with is a file.
+    const { created } = intentOf(session);
+    expect(Date.parse(seen.paymentDetails.online.evidenceDueBy)).toBe((created + 9 * 86_400) * 1000);
+    const ask = (id: string, token: string) => test.call({ url: `/staff/orders/${id}/evidence.txt`, token });
+    const { status, body } = await ask(_id, test.owner);
+    expect(status).toBe(200);
+    for (const part of ['Answer by', 'Accepted', seen.orderNumber, 'Margherita', '£26.00']) {
+      expect(body).toContain(part);
+    }
+    expect((await ask(_id, test.customer)).status).toBe(403);
+    const cash = await test.order({ paymentDetails: { method: 'Cash', paymentStatus: 'Pending' } });
+    expect((await ask(cash._id, test.owner)).status).toBe(404);
   });
 
   it('cannot be started while Stripe is away, and other ways to pay remain', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import { changedStaffOrderAnswer, staffOrderParams } from '../../contract/staff/staff-orders.ts';
 import { orderItemsChange, quotedItemsAnswer, refundInput } from '../../contract/staff/staff-payments.ts';
 import { toDecimal } from '../../domain/money/money.ts';
@@ -12,6 +13,7 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { changeItems, quoteItems } from './change-items.ts';
+import { evidenceFile } from './evidence-file.ts';
 import { refundOrder } from './refund-order.ts';
 import { settlementRefusals } from './settlement.refusals.ts';
 
@@ -46,6 +48,31 @@ export async function refundsRoutes(plain: FastifyInstance, services: Services):
       const { id: restaurantId, timezone } = tenant;
       const refunding = { restaurantId, timezone, userId: signedIn(request).userId, orderId: params.id, input };
       return { data: { order: await refundOrder(services, refunding) } };
+    },
+  );
+
+  api.get(
+    '/staff/orders/:id/evidence.txt',
+    {
+      preValidation: [services.authenticate, requireStaff(services.db, 'refunds')],
+      schema: {
+        ...staffSchema,
+        operationId: 'getEvidenceFile',
+        summary: 'Download what a restaurant can show of an order to a bank that disputes its payment',
+        params: staffOrderParams,
+        produces: ['text/plain'],
+        response: { 200: z.string() },
+        refusals: [forbidden, not_found],
+      },
+    },
+    async ({ tenant, params, language }, reply) => {
+      const { number, text } = await evidenceFile(services, {
+        ...{ restaurantId: tenant.id, orderId: params.id, language },
+      });
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${tenant.slug}-${number}-evidence.txt"`)
+        .send(text);
     },
   );
 

@@ -1,5 +1,12 @@
 import { type Form, formAt, textAt } from './parse-form.ts';
-import { type IntentRecord, type SessionRecord, shownCharge, shownIntent, shownSession } from './records.ts';
+import {
+  type IntentRecord,
+  type SessionRecord,
+  shownCharge,
+  shownDispute,
+  shownIntent,
+  shownSession,
+} from './records.ts';
 import type { SimulatorState } from './simulator-state.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
@@ -24,6 +31,7 @@ export const ENDPOINTS: readonly [method: string, path: RegExp, work: Work][] = 
   ['GET', /^\/v1\/payment_intents\/(\w+)$/, (request) => shownIntent(intentOf(request, request.id))],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/capture$/, capture],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, cancel],
+  ['GET', /^\/v1\/disputes$/, listDisputes],
   ['GET', /^\/v1\/refunds$/, listRefunds],
   ['POST', /^\/v1\/refunds$/, refund],
   ['GET', /^\/v1\/webhook_endpoints$/, listEndpoints],
@@ -94,6 +102,11 @@ function cancel(request: Request): object {
   intent.status = 'canceled';
   request.simulator.tell('payment_intent.canceled', intent.id);
   return shownIntent(intent);
+}
+
+function listDisputes(request: Request): object {
+  const intent = intentOf(request, textAt(request.form, 'payment_intent') ?? '');
+  return list(intent.disputed ? [shownDispute(intent)] : []);
 }
 
 function refund(request: Request): object {

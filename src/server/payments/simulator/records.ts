@@ -122,6 +122,20 @@ export function shownIntent(record: IntentRecord): SimulatedIntent {
   };
 }
 
+/** How long a bank waits for evidence, in seconds. */
+const EVIDENCE_S = 9 * 86_400;
+
+export function shownDispute({ id, amount, currency, created }: IntentRecord) {
+  return {
+    id: id.replace('pi_', 'dp_'),
+    object: 'dispute' as const,
+    amount,
+    currency,
+    payment_intent: id,
+    evidence_details: { due_by: created + EVIDENCE_S } satisfies Partial<Stripe.Dispute.EvidenceDetails>,
+  };
+}
+
 export function shownCharge(record: IntentRecord): SimulatedCharge {
   const { id, amount, currency, captured, refunded, disputed, method, last4, created } = record;
   return {

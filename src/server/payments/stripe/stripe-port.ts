@@ -59,6 +59,19 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
     await stripe.refunds.create({ payment_intent: intent, amount, metadata: { act: key } }, { idempotencyKey: key });
   }
 
+  /** With the deadline of a dispute. A key that may not read disputes, as keys from before, costs only that. */
+  async function withDeadline(found: Stripe.Checkout.Session): Promise<Facts> {
+    const facts = factsOf(found);
+    const intent = intentOf(found)?.id;
+    if (!facts.isDisputed || !intent) return facts;
+    const disputes = await stripe.disputes.list({ payment_intent: intent, limit: 1 }).catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripePermissionError) return null;
+      throw error;
+    });
+    const due = disputes?.data[0]?.evidence_details.due_by;
+    return { ...facts, evidenceDueBy: due ? due * 1000 : null };
+  }
+
   return {
     open: (payment) =>
       telling(async () => {
@@ -68,7 +81,7 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
         if (!pageUrl) throw new PaymentProviderError('the session has no page', { isFinal: true });
         return { reference: id, pageUrl };
       }),
-    read: (reference) => telling(async () => factsOf(await session(reference))),
+    read: (reference) => telling(async () => withDeadline(await session(reference))),
     capture: (reference, amount, idempotencyKey) =>
       telling(() =>
         change(reference, (intent, _, { state, currency }) =>

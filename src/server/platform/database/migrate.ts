@@ -63,6 +63,7 @@ import * as weeklySummaries from '../../../../db/migrations/190-weekly-summaries
 import * as orderProposals from '../../../../db/migrations/198-order-proposals.ts';
 import * as wishes from '../../../../db/migrations/205-wishes.ts';
 import * as creditNotes from '../../../../db/migrations/206-credit-notes.ts';
+import * as evidenceDue from '../../../../db/migrations/207-evidence-due.ts';
 import * as printerAlarms from '../../../../db/migrations/211-printer-alarms.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -136,6 +137,7 @@ const migrations: Record<string, Migration> = {
   '205-wishes': wishes,
   '211-printer-alarms': printerAlarms,
   '206-credit-notes': creditNotes,
+  '207-evidence-due': evidenceDue,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

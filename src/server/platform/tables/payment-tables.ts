@@ -31,6 +31,8 @@ export interface PaymentsTable extends TenantColumn {
   captured: Money;
   refunded: Money;
   is_disputed: Flag;
+  /** Until when the dispute is to be answered; null or missing: there is none, or the provider does not say. */
+  evidence_due_by?: Instant | null;
   /** What has been asked of the provider, done or not. */
   capture_asked: Money;
   /** What is to be taken since something was taken out of the order; null: the `amount`. */

@@ -4,13 +4,18 @@ import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { isCalledOff } from '../../../../domain/orders/order-status.ts';
 import { type Translate, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { useMember, useStaff } from '../../app/staff-context.ts';
 import { shortTime } from '../board/order-labels.ts';
+import type { DisputeProps } from './dispute.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import styles from './ticket-payment.module.css';
+
+/** Hardly any payment is disputed. */
+const LazyDispute = lazyPart<DisputeProps>(() => import('./dispute.tsx').then((file) => file.Dispute));
 
 /** An order's payment by card: what is held, charged and given back, and the way to give back more. Nothing for other orders. */
 export function TicketPayment({ order }: { order: StaffOrder }) {
@@ -31,7 +36,7 @@ function CardPayment({ order, online }: { order: StaffOrder; online: OnlinePayme
     <div className={styles.payment}>
       {online.isTest && <p className={styles.test}>{t('payment_is_test')}</p>}
       {isLost ? <Alert>{t('money_lost')}</Alert> : <p>{moneyText(t, order, online, amount)}</p>}
-      {online.isDisputed && <Alert tone="warning">{t('payment_disputed')}</Alert>}
+      {online.isDisputed && <LazyDispute order={order} online={online} />}
       {online.refunds.length > 0 && (
         <ul className={styles.refunds}>
           {online.refunds.map(({ amount: value, reason, at, lines = [] }) => (
