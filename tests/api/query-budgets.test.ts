@@ -62,7 +62,7 @@ const BUDGETS: Record<string, number> = {
   stepBackOrder: 42,
 };
 /** Acts of owners, some in a year: an index for them would cost every order. */
-const SELDOM = ['forgetCustomer', 'copyCustomer'];
+const SELDOM = ['forgetCustomer', 'copyCustomer', 'getEvidenceFile'];
 /** Editing the menu writes the audit, texts and revisions too. */
 const OTHERS = 35;
 
