@@ -121,7 +121,7 @@ export function Receipt({ order }: { order: Order }) {
       )}
       <p>{t('receipt_paid', { method: paymentMethodName(tStatus, order.paymentDetails.method) })}</p>
       {order.creditNotes?.map((note) => (
-        <div key={note.number}>
+        <div key={note.number} className={styles.credit}>
           <h3>{t('credit_note', { number: note.number })}</h3>
           <p>{t('credit_note_of', { number: receipt.number, date: dateAndTime(note.issuedAt, clock) })}</p>
           {note.reason && <p>{note.reason}</p>}

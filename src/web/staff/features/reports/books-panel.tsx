@@ -50,8 +50,10 @@ export function BooksPanel({ span }: { span: ReportSpan }) {
         </Button>
       }
     >
-      <p>{t('books_text')}</p>
-      {books.total.tips !== undefined && <p>{t('books_tips')}</p>}
+      <p className={styles.about}>
+        <span>{t('books_text')}</span>
+        {books.total.tips !== undefined && <span>{` ${t('books_tips')}`}</span>}
+      </p>
       <Segmented<By>
         label={t('books_by')}
         name="books-by"
