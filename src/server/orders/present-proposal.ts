@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
-import type { StoredProposal } from '../platform/tables/order-snapshots.ts';
+import type { StoredProposal } from '../platform/tables/order-tables.ts';
 
 interface Reading {
   lines: readonly { position: number; product_name: string; product_name_original: string; quantity: number }[];

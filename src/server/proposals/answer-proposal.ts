@@ -11,7 +11,7 @@ import { toJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
-import type { StoredProposal } from '../platform/tables/order-snapshots.ts';
+import type { StoredProposal } from '../platform/tables/order-tables.ts';
 import type { Services } from '../services.ts';
 import { applyProposal, openProposal } from '../settlement/apply-proposal.ts';
 import { openPageOf } from '../settlement/open-payment.ts';

@@ -3,7 +3,7 @@ import type { OrderRow, StoredOrder } from '../orders/orders.repo.ts';
 import { endOpenProposal } from '../payments/end-proposal.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
-import type { StoredProposal } from '../platform/tables/order-snapshots.ts';
+import type { StoredProposal } from '../platform/tables/order-tables.ts';
 import { carryOutChange } from './carry-out-change.ts';
 import { planChange } from './plan-change.ts';
 

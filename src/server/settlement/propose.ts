@@ -6,7 +6,7 @@ import type { StoredOrder } from '../orders/orders.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
-import type { StoredProposal } from '../platform/tables/order-snapshots.ts';
+import type { StoredProposal } from '../platform/tables/order-tables.ts';
 import { queueOrderPushes } from '../pushes/order-pushes.repo.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { type ChangePlan, itemsOf } from './plan-change.ts';

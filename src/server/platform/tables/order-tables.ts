@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Language } from '../../../domain/languages.ts';
 
 import type { Allergen } from '../../../domain/menu/food-labels.ts';
@@ -8,11 +9,12 @@ import type { NoteAudience } from '../../../domain/orders/order-messages.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { Wish } from '../../../domain/orders/wishes.ts';
+import type { Proposal } from '../../../domain/payments/order-proposal.ts';
 import type { SlotLoad, SlotShare } from '../../../domain/slots/capacity.ts';
 import type { TaxShare } from '../../../domain/taxes/tax-order.ts';
 import type { OrderTax } from '../../../domain/taxes/tax-settings.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
-import type { StoredAddress, StoredOption, StoredProposal } from './order-snapshots.ts';
+import type { StoredAddress, StoredOption } from './order-snapshots.ts';
 
 export interface OrdersTable extends TenantColumn {
   id: string;
@@ -112,6 +114,13 @@ export interface OrderLinesTable extends TenantColumn {
   wish?: Wish | null;
   /** Ids of the stations that have done their part of it; null or missing: none. */
   done_by?: JsonOf<string[]> | null;
+}
+
+/** A change that its customer was asked to agree to. The `lines` are those that would be added, as they would be stored. */
+export interface StoredProposal extends Proposal {
+  lines: Selectable<OrderLinesTable>[];
+  /** What they take of a slot's capacity. */
+  units: number;
 }
 
 /** The last number of each restaurant's credit notes of a year. */
