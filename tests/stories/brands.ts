@@ -40,6 +40,9 @@ export const MANY_FIGURES = 'many-figures';
 /** The slug of a restaurant that is always open and has a demo owner, whose printer one story leaves without paper. */
 export const STUCK_PRINTER = 'stuck-printer';
 
+/** The slug of a restaurant that is always open and has a demo owner, whose customers join its mailing list. */
+export const MANY_READERS = 'many-readers';
+
 /** Fills the database of the settings: the demo, copies of one of its restaurants in other colours and texts, a long menu. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
@@ -58,7 +61,7 @@ export async function loadBrands(): Promise<void> {
   await makeOwner(config, FULL_BOARD, 'owner@demo.test');
   const long = generatedSource({ slug: LONG_MENU, products: 200 });
   await importRestaurant(services, { ...long, file: { ...long.file, promotions: [] } });
-  for (const slug of [BUSY_KITCHEN, TWO_STATIONS, MANY_FIGURES, STUCK_PRINTER]) {
+  for (const slug of [BUSY_KITCHEN, TWO_STATIONS, MANY_FIGURES, STUCK_PRINTER, MANY_READERS]) {
     await importRestaurant(services, { ...source, file: { ...inEnglish(source.file), slug, domains: [] } });
     await makeOwner(config, slug, 'owner@demo.test');
   }

@@ -1,13 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
+import { MANY_READERS } from './brands.ts';
+import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
 import { newCredentials, signInNewCustomer } from './new-customer.ts';
 import { staffApi } from './staff-api.ts';
 import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessible, hydrated, site, story } from './story.ts';
 
-const RESTAURANT = 'kumo';
-/** Stories run side by side. */
-const OTHER = 'forno-vesta';
+const RESTAURANT = MANY_READERS;
 const LIST = '/staff/restaurant/mailing-list';
+
+// All switch the list on: one after the other.
+story.describe.configure({ mode: 'serial' });
 
 story(
   'an owner switches a mailing list on, and customers join it only by their own tick and link',
@@ -59,17 +62,17 @@ story(
 story('an owner writes to the list, and a reader leaves it with one click', async ({ page, browser, watchContext }) => {
   // The mails of a campaign go out from minute to minute.
   story.setTimeout(180_000);
-  const desk = await openDesk(browser, OTHER, LIST, watchContext);
+  const desk = await openDesk(browser, RESTAURANT, LIST, watchContext);
   await staffApi(desk, 'PUT', '/mailing-list', { isOn: true, mailsADay: 200 });
   const { email } = newCredentials();
-  await page.goto(site(OTHER, '/mailing-list'));
+  await page.goto(site(RESTAURANT, '/mailing-list'));
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send me news' }).click();
-  await openMailed(page, await mailed(browser, { email, button: 'Confirm' }), OTHER);
+  await openMailed(page, await mailed(browser, { email, button: 'Confirm' }));
   await page.getByRole('button', { name: 'Yes, put me on the list' }).click();
 
-  await desk.goto(site(OTHER, '/staff/restaurant/campaigns'));
+  await desk.goto(site(RESTAURANT, '/staff/restaurant/campaigns'));
   await desk.getByLabel('Occasion').selectOption('A new dish');
   await desk.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(desk.getByText('Choose the dish first.')).toBeVisible();
@@ -88,7 +91,7 @@ story('an owner writes to the list, and a reader leaves it with one click', asyn
   const card = desk.getByRole('region', { name: subject.replace('{dish}', dish) });
   await expect(card.getByText('Being sent')).toBeVisible();
 
-  await openMailed(page, await mailed(browser, { email, button: 'Unsubscribe with one click' }, 90_000), OTHER);
+  await openMailed(page, await mailed(browser, { email, button: 'Unsubscribe with one click' }, 90_000));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeVisible();
@@ -96,12 +99,54 @@ story('an owner writes to the list, and a reader leaves it with one click', asyn
   await expect(card.getByText('Done')).toBeVisible();
   await expect(card.getByRole('definition').last()).toHaveText('1');
   await expectAccessible(desk);
-  await staffApi(desk, 'PUT', '/mailing-list', { isOn: false, mailsADay: 200 });
 });
 
-async function openMailed(page: Page, link: string, slug = RESTAURANT): Promise<void> {
+story(
+  'a new account and a guest tick the box where they are, and are mailed a link',
+  async ({ page, browser, watchContext }) => {
+    const desk = await openDesk(browser, RESTAURANT, LIST, watchContext);
+    await staffApi(desk, 'PUT', '/mailing-list', { isOn: true, mailsADay: 200 });
+    const box = page.getByRole('checkbox', { name: /may email me news/ });
+
+    const { email, password } = newCredentials();
+    await page.goto(site(RESTAURANT, '/auth/register'));
+    await hydrated(page);
+    await page.getByLabel('Full name').fill('Noa Guest');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('checkbox', { name: /Terms/ }).check();
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(site(RESTAURANT, '/'));
+    expect(await mailed(browser, { email, button: 'Confirm' })).toContain('/mailing-list/confirm?token=');
+
+    const guest = await browser.newContext();
+    watchContext(guest);
+    const phone = await guest.newPage();
+    const address = newCredentials().email;
+    await visitWithCart(phone, RESTAURANT, { isCustomer: false });
+    await open(phone, RESTAURANT, '/auth/login?redirect=/checkout');
+    await phone.getByRole('button', { name: 'Order as a guest' }).click();
+    await phone.getByRole('radio', { name: 'Pickup' }).check();
+    await phone.getByLabel('Name').fill('Gia Guest');
+    await phone.getByLabel('Contact phone').fill('+351 912 345 678');
+    await phone.getByRole('textbox', { name: 'Email' }).fill(address);
+    const theirs = phone.getByRole('checkbox', { name: /may email me news/ });
+    await expect(theirs).not.toBeChecked();
+    await theirs.check();
+    await expectAccessible(phone);
+    await placeOrder(phone).click();
+    await expect(confirmation(phone)).toBeVisible();
+    expect(await mailed(browser, { email: address, button: 'Confirm' })).toContain('/mailing-list/confirm?token=');
+  },
+);
+
+async function openMailed(page: Page, link: string): Promise<void> {
   const { pathname, search } = new URL(link);
-  await page.goto(site(slug, pathname + search));
+  await page.goto(site(RESTAURANT, pathname + search));
 }
 
 /** Where the button of the newest mail to this address leads, as a developer finds it in the outbox. */
@@ -115,7 +160,14 @@ async function mailed(
   const page = await context.newPage();
   const outbox = new URL(site(RESTAURANT, '/dev/outbox'));
   outbox.hostname = 'localhost';
-  const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link').first();
+  // A guest is mailed about their order as well.
+  const about = button === 'Confirm' ? 'News from' : '';
+  const mail = page
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .filter({ hasText: about })
+    .getByRole('link')
+    .first();
   const link = page.frameLocator('iframe[title="HTML part"]').getByRole('link', { name: button });
   await expect(async () => {
     await page.goto(outbox.href);
