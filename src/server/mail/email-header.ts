@@ -1,6 +1,7 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
 import { deriveTheme } from '../../domain/look/derive-theme.ts';
+import { townLine } from '../../domain/people/town-line.ts';
 import { appIconAddress } from '../pages/web-manifest.ts';
 import type { EmailHeader } from './email-parts.ts';
 
@@ -21,6 +22,6 @@ export function emailHeader(restaurant: Restaurant, language: Language, origin: 
 }
 
 /** "1 Test Street, London N1 1AA". */
-export function restaurantAddress({ street, city, postcode }: Restaurant['address']): string {
-  return [street, [city, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+export function restaurantAddress(address: Restaurant['address']): string {
+  return [address.street, townLine(address)].filter(Boolean).join(', ');
 }

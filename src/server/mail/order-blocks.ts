@@ -3,6 +3,7 @@ import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
 import { isNamedMethod, type NamedMethod } from '../../domain/orders/payment-methods.ts';
+import { townLine } from '../../domain/people/town-line.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
 import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
 import { promisedEnd } from '../orders/promised-end.ts';
@@ -147,11 +148,11 @@ function receiptOf({ t }: EmailContext, { order, receipt }: StoredOrder): string
 function place({ restaurant, t }: EmailContext, { order }: StoredOrder): { label: string; lines: string[] } {
   const delivery = fromJson(order.delivery_address);
   if (!delivery) {
-    const { street, city, postcode } = restaurant.address;
-    return { label: t('pickup_at'), lines: [restaurant.name, street, joined(city, postcode)] };
+    const { address } = restaurant;
+    return { label: t('pickup_at'), lines: [restaurant.name, address.street, townLine(address)] };
   }
-  const { street, city, postalCode, deliveryInstructions: text } = delivery;
-  const lines = [street, joined(city, postalCode), text ? t('instructions', { text }) : ''];
+  const { street, city, postalCode, country, deliveryInstructions: text } = delivery;
+  const lines = [street, townLine({ city, postcode: postalCode, country }), text ? t('instructions', { text }) : ''];
   return { label: t('deliver_to'), lines: lines.filter(Boolean).map(unlinked) };
 }
 
@@ -163,8 +164,4 @@ function payment({ t }: EmailContext, { order, payment: online }: StoredOrder): 
   if (online?.row.state === 'voided') return t('not_charged', { method });
   if (order.payment_status === 'Paid') return t('paid', { method });
   return order.payment_status === 'Refunded' ? t('refunded', { method }) : method;
-}
-
-function joined(...parts: string[]): string {
-  return parts.filter(Boolean).join(' ');
 }

@@ -1,6 +1,7 @@
 import type { Address, AddressInput, Place } from '../../../contract/accounts/addresses.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { isPostcodeOf, postcodeNeed } from '../../../domain/people/postcode.ts';
+import { townLine } from '../../../domain/people/town-line.ts';
 
 /** An address while it is edited: the inputs' texts, and the place (id and coordinates), which only a search supplies. */
 export interface AddressFields {
@@ -73,8 +74,13 @@ export function isCompleteAddress({ street, city, postalCode, country, placeId }
 }
 
 /** "27 Priory Walk, Colchester CO1 1LG". */
-export function addressLine({ street, city, postalCode }: Pick<Address, 'street' | 'city' | 'postalCode'>): string {
-  return `${street}, ${[city, postalCode].filter(Boolean).join(' ')}`;
+export function addressLine({
+  street,
+  city,
+  postalCode,
+  country,
+}: Pick<Address, 'street' | 'city' | 'postalCode' | 'country'>): string {
+  return `${street}, ${townLine({ city, postcode: postalCode, country })}`;
 }
 
 function trimmed({ label, street, city, postalCode, country, note }: AddressFields) {

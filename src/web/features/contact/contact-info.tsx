@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { townLine } from '../../../domain/people/town-line.ts';
 import { useMessages } from '../../app/app-context.ts';
 import type { Elements } from '../../ui/content.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -22,7 +23,7 @@ export function ContactInfo({ restaurant, social }: { restaurant: Restaurant; so
             <address className={styles.address}>
               <span>{address.street}</span>
               <br />
-              <span>{[address.city, address.postcode].filter(Boolean).join(', ')}</span>
+              <span>{townLine(address, ', ')}</span>
             </address>
           </Fact>
           <Fact icon="phone" tone="secondary" label={t('phone')}>

@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { townLine } from '../../../domain/people/town-line.ts';
 import { useMessages } from '../../app/app-context.ts';
 import styles from './legal-page.module.css';
 
@@ -12,7 +13,7 @@ export function ContactDetails({ restaurant }: { restaurant: Restaurant }) {
       <dd>
         <span>{name}</span>
         <br />
-        <span>{[address.street, address.city, address.postcode, address.country].filter(Boolean).join(', ')}</span>
+        <span>{[address.street, townLine(address, ', '), address.country].filter(Boolean).join(', ')}</span>
       </dd>
       {contact.phone && (
         <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { notesInOneLine } from '../../../domain/orders/notes-in-one-line.ts';
+import { townLine } from '../../../domain/people/town-line.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
@@ -48,7 +49,7 @@ function DeliveryFacts({ order: { deliveryAddress } }: { order: Order }) {
   const t = useMessages('order');
   if (!deliveryAddress) return null;
   const { street, city, postalCode, country, deliveryInstructions } = deliveryAddress;
-  const line = [[city, postalCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+  const line = [townLine({ city, postcode: postalCode, country }), country].filter(Boolean).join(', ');
   return (
     <Fact icon="map-pin" tone="secondary" term={t('delivery_address')}>
       <span>{street}</span>
@@ -61,7 +62,7 @@ function DeliveryFacts({ order: { deliveryAddress } }: { order: Order }) {
 function PickupFacts({ order }: { order: Order }) {
   const t = useMessages('order');
   const site = useRestaurant();
-  const { name, street, city, postalCode } = restaurantOf(order, site);
+  const { name, street, city, postalCode, country } = restaurantOf(order, site);
   return (
     <>
       {order.pickupTimeEstimate && (
@@ -71,7 +72,7 @@ function PickupFacts({ order }: { order: Order }) {
       )}
       <Fact icon="store" tone="secondary" term={t('pickup_address')}>
         <span>{name}</span>
-        <span className={styles.more}>{`${street}, ${city} ${postalCode}`}</span>
+        <span className={styles.more}>{`${street}, ${townLine({ city, postcode: postalCode, country })}`}</span>
         {site && (
           <a className="link" href={directionsTo(site)} target="_blank" rel="noreferrer">
             {t('directions')}

@@ -8,6 +8,7 @@ export interface OrderRestaurant {
   street: string;
   city: string;
   postalCode: string;
+  country: string;
 }
 
 /** The order's restaurant. An order may hold only its id (specification section 3): the site's restaurant supplies the rest. */
@@ -20,5 +21,6 @@ export function restaurantOf(order: Order, site: Restaurant | null): OrderRestau
     street: known?.address?.street ?? site?.address.street ?? '',
     city: known?.address?.city ?? site?.address.city ?? '',
     postalCode: known?.address?.postalCode ?? site?.address.postcode ?? '',
+    country: site?.address.country ?? '',
   };
 }

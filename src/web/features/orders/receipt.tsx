@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/orders.ts';
 import { FEES } from '../../../domain/orders/fees.ts';
+import { townLine } from '../../../domain/people/town-line.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { listed, money, percentage } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +34,7 @@ export function Receipt({ order }: { order: Order }) {
       <div>
         <p className={styles.seller}>{legal?.company || name}</p>
         {legal?.company && legal.company !== name && <p>{name}</p>}
-        <p>{`${address.street}, ${address.city} ${address.postcode}`}</p>
+        <p>{`${address.street}, ${townLine(address)}`}</p>
         {legal?.taxNumber && tax && <p>{t('receipt_tax_number', { label: tax.label, number: legal.taxNumber })}</p>}
       </div>
       <div>

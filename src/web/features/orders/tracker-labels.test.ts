@@ -7,7 +7,14 @@ import type { Translate } from '../../app/app-context.ts';
 import { Messages } from '../../app/i18n/i18n.ts';
 import { trackerLabels } from './tracker-labels.ts';
 
-const RESTAURANT = { id: 'r', name: 'Brasa', street: 'Rua Garrett 12', city: 'Lisboa', postalCode: '1200-203' };
+const RESTAURANT = {
+  id: 'r',
+  name: 'Brasa',
+  street: 'Rua Garrett 12',
+  city: 'Lisboa',
+  postalCode: '1200-203',
+  country: '',
+};
 
 describe.each(LANGUAGES)('the tracker in %s', (language) => {
   it('says nothing twice', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { townLine } from '../../../domain/people/town-line.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -14,7 +15,7 @@ import { StatusBadge } from './status-badge.tsx';
 /** Where, when and how to reach the restaurant. */
 export function InfoSection({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('home');
-  const { street, city, postcode } = restaurant.address;
+  const { street } = restaurant.address;
   const { phone, email } = restaurant.contact;
   const { fee, postcodes } = restaurant.deliverySettings;
   return (
@@ -26,7 +27,7 @@ export function InfoSection({ restaurant }: { restaurant: Restaurant }) {
             <Fact icon="map-pin" tone="primary">
               <span className="visually-hidden">{t('location')}</span>
               <b>{street}</b>
-              <span className={styles.quiet}>{[city, postcode].filter(Boolean).join(', ')}</span>
+              <span className={styles.quiet}>{townLine(restaurant.address, ', ')}</span>
             </Fact>
             <a className={styles.directions} href={directionsTo(restaurant)} target="_blank" rel="noreferrer">
               <Icon name="map" />
