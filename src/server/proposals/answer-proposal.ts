@@ -54,7 +54,7 @@ export async function answerProposal(
     if (!answer.isAgreed) await endOpenProposal(tx, order, 'declined', now);
     // What could not be taken from the card is paid at the door, and so is the difference.
     else if (stored.payment && order.payment_status !== 'Failed') payment = await askToPay(tx, stored, proposal, now);
-    else await applyProposal(tx, stored, proposal, { now, maxMails: mailsPerHour(config) });
+    else if (!(await applyProposal(tx, stored, proposal, { now, maxMails: mailsPerHour(config) }))) return null;
     return { stored: (await findOrder(tx, own)) as StoredOrder, payment };
   });
   if (!done) throw new Refusal(refusals.proposal_over);

@@ -6,6 +6,8 @@ import { hire } from '../../../tests/support/staff.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { composeMail } from '../mail/compose-mail.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
+import type { StoredProposal } from '../platform/tables/order-tables.ts';
 import { carryOutActs } from '../settlement/carry-out-acts.ts';
 import { checkPayments } from '../settlement/check-payments.ts';
 import { expireProposals } from './expire-proposals.ts';
@@ -220,6 +222,39 @@ describe.each(dialects)('an order that would get dearer, on %s,', (dialect) => {
     expect(second).toMatchObject({ status: 'canceled', captured: 0 });
     await test.work();
     expect((await books()).difference).toBe(0);
+  });
+
+  it.each([
+    ['at the door', CASH],
+    ['by card', CARD],
+  ])('that would cost something else by now stays as it is, paid %s', async (_how, paymentDetails) => {
+    const id = await ordered(paymentDetails);
+    const { id: proposalId } = await propose(id);
+    const { db } = test.services;
+    const { proposal } = await db
+      .selectFrom('orders')
+      .select('proposal')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const asked = fromJson(proposal ?? null) as StoredProposal;
+    await db
+      .updateTable('orders')
+      .set({ proposal: toJson({ ...asked, after: asked.after + 1 }) })
+      .where('id', '=', id)
+      .execute();
+    const answered = await answer(id, proposalId);
+    if (paymentDetails === CASH) expect(answered.body.code).toBe('proposal_over');
+    else {
+      act(answered.body.data.url);
+      await test.work();
+      expect(
+        intents()
+          .map(({ status }) => status)
+          .sort(),
+      ).toEqual(['canceled', 'succeeded']);
+    }
+    expect((await staffSees(id)).proposal?.state).toBe('outdated');
+    expect((await seen(id)).totalAmount).toBe(26);
   });
 
   it('whose difference is not paid in time stays as it is, and its page is closed', async () => {

@@ -16,20 +16,27 @@ export function openProposal(order: OrderRow): StoredProposal | null {
   return fits(proposal, { status, total, changes }) ? proposal : null;
 }
 
-/** Changes the order as its customer has agreed to. Lock the order before; its payment is the caller's. */
+/**
+ * Changes the order as its customer has agreed to. False: it would cost something else by now, as its promotion is another, so that the
+ * proposal is over. Lock the order before; its payment is the caller's.
+ */
 export async function applyProposal(
   tx: Tx,
   stored: StoredOrder,
   proposal: StoredProposal,
   { now, maxMails }: { now: number; maxMails: number },
-): Promise<void> {
+): Promise<boolean> {
   const { order, lines } = stored;
   const removed = lines.map(
     (line) => proposal.removed.find(({ position }) => position === line.position)?.quantity ?? 0,
   );
   const plan = await planChange(tx, stored, removed, { added: proposal.lines, units: proposal.units });
-  if (plan.price.total !== proposal.after) throw new Error(`proposal ${proposal.id} would cost something else by now`);
+  if (plan.price.total !== proposal.after) {
+    await endOpenProposal(tx, order, 'outdated', now);
+    return false;
+  }
   const { by, reason } = proposal;
   await endOpenProposal(tx, order, 'agreed', now);
   await carryOutChange(tx, stored, { plan, by, reason, now, maxMails });
+  return true;
 }
