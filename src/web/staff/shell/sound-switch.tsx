@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useMessages } from '../../app/app-context.ts';
 import { useStore } from '../../app/storage/store.ts';
 import { Icon } from '../../ui/signs/icon.tsx';
@@ -11,6 +12,8 @@ export function SoundSwitch() {
   const t = useMessages('staff');
   const { sound } = useStaff();
   const state = useStore(sound.state);
+  // Only the board, beside which cooks work, asks for the tap aloud.
+  const isAloud = useLocation().pathname === '/staff';
   return (
     <button
       type="button"
@@ -18,7 +21,7 @@ export function SoundSwitch() {
       aria-checked={state === 'on'}
       aria-label={t('sound')}
       className={styles.switch}
-      data-state={state}
+      data-state={isAloud ? state : undefined}
       onClick={sound.toggle}
     >
       <Icon name={state === 'on' ? 'volume-2' : 'volume-x'} />

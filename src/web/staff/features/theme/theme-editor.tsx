@@ -1,8 +1,7 @@
 import { type StaffTheme, staffThemeInput } from '../../../../contract/staff/staff-theme.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import type { BrandColours } from '../../../../domain/look/derive-theme.ts';
-import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
-import { localeOf } from '../../../app/format/format.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
@@ -100,18 +99,22 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
   );
 }
 
-/** Whether each colour can be used as it is, and the contrast of a label on it. */
+/** Which colours are moved so that labels on them can be read, or that none is. */
 function ThemeVerdict({ colours }: { colours: BrandColours }) {
   const t = useMessages('theme');
-  const language = useLanguage();
-  const words = (ratio: number) =>
-    ratio.toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const moved = judgeTheme(colours).filter(({ isKept }) => !isKept);
   return (
     <ul className={styles.verdict} aria-label={t('verdict')}>
-      {judgeTheme(colours).map(({ role, mode, isKept, ratio }) => (
+      {moved.length === 0 && (
+        <li>
+          <Icon name="circle-check" />
+          <span>{t('all_kept')}</span>
+        </li>
+      )}
+      {moved.map(({ role, mode }) => (
         <li key={`${role} ${mode}`}>
-          <Icon name={isKept ? 'circle-check' : 'info'} />
-          <span>{t(isKept ? 'kept' : 'adjusted', { colour: t(role), mode: t(mode), ratio: words(ratio) })}</span>
+          <Icon name="info" />
+          <span>{t('adjusted', { colour: t(role), mode: t(mode) })}</span>
         </li>
       ))}
     </ul>
