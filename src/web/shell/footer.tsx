@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { townLine } from '../../domain/people/town-line.ts';
 import { useMessages, useNow } from '../app/app-context.ts';
 import { RatingLink } from '../features/restaurant/rating-link.tsx';
 import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
@@ -27,7 +26,9 @@ export function Footer() {
             {restaurant && (
               <p className={styles.address}>
                 <span>
-                  {[restaurant.address.street, townLine(restaurant.address, ', ')].filter(Boolean).join(', ')}
+                  {[restaurant.address.street, restaurant.address.city, restaurant.address.postcode]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
                 <br />
                 <span>{restaurant.contact.phone}</span>
