@@ -10,7 +10,7 @@ import type { Category, Product } from './menu.ts';
 import type { MessageInput } from './messages.ts';
 import type { ClaimAccountInput, ClaimInput } from './order-claims.ts';
 import type { OrderPushInput } from './order-pushes.ts';
-import type { Order, OrdersPage, PlaceOrderInput } from './orders.ts';
+import type { AnsweredProposal, Order, OrdersPage, PlaceOrderInput, ProposalAnswerInput } from './orders.ts';
 import type { AppliedPromotion, Promotion, Reward, ValidateCouponInput } from './promotions.ts';
 import type { Restaurant } from './restaurants.ts';
 import type { Review, ReviewInput, ReviewsPage } from './reviews.ts';
@@ -124,6 +124,11 @@ export function createApi(send: Transport) {
       /** Adds a guest's orders to the account that is signed in. */
       addClaimed: (input: ClaimInput, more?: Quiet) =>
         post<{ data: { orders: number } }>('/claims/orders', input, more),
+      /** Agrees to a change of an order, or declines it. */
+      answerProposal: (id: string, input: ProposalAnswerInput, more?: Quiet) =>
+        post<AnsweredProposal>(`/orders/${part(id)}/proposal`, input, more),
+      answerTrackedProposal: (token: string, input: ProposalAnswerInput, more?: Quiet) =>
+        post<AnsweredProposal>('/tracked-orders/proposal', { token, ...input }, more),
       /** The provider's page for an order by telephone, by its tracking link. */
       payTracked: (token: string, more?: Quiet) =>
         post<{ data: { url: string } }>('/tracked-orders/payment', { token }, more),

@@ -217,6 +217,7 @@ export const changedOrderAnswer = z.object({ data: z.object({ order }) });
 
 export type OrderProposal = z.infer<typeof orderProposal>;
 export type ProposalAnswerInput = z.infer<typeof proposalAnswerInput>;
+export type AnsweredProposal = z.infer<typeof answeredProposalAnswer>;
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
 export type Order = z.infer<typeof order>;
 export type OrderItem = z.infer<typeof orderItem>;

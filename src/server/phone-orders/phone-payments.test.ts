@@ -211,4 +211,14 @@ describe.each(dialects)('orders by telephone that are paid by a link, on %s,', (
     expect((await tracked('/payment', link.body.data.token)).body.code).toBe('not_payable');
     expect((await tracked('', link.body.data.token)).body.order.paymentDetails.online).toBeUndefined();
   });
+
+  it('that cost nothing need no payment: they are accepted at once', async () => {
+    const gift = { ...item('lemonade'), unitPrice: 0, itemSubtotal: 0 };
+    const parts = { customerName: 'Cara Caller', overrides: ['prices'], overrideReason: 'Sorry for the last one' };
+    const body = { ...pickup([gift], { paymentDetails: CARD }), ...parts };
+    const { status, body: placed } = await as('POST', '/phone-orders', body, test.owner);
+    expect([status, placed.data.order.status, placed.data.order.totalAmount]).toEqual([201, 'Confirmed', 0]);
+    expect(placed.data.order.paymentDetails.online).toBeUndefined();
+    expect(await listed()).toEqual([]);
+  });
 });

@@ -29,7 +29,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'order',
     path: '/staff/orders/:id',
-    messages: ['editing', 'board', 'statuses', 'order', 'order-page'],
+    messages: ['editing', 'board', 'statuses', 'order', 'order-page', 'product', 'dish', 'phone-order'],
   },
   {
     id: 'new-order',

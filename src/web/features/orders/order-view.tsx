@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts';
+import type { Order, OrderProposal } from '../../../contract/orders.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import type { Elements } from '../../ui/content.tsx';
 import { OrderHeader, TrackedOrderHeader } from './order-header.tsx';
@@ -14,6 +14,10 @@ import type { FollowedOrders } from './use-live-orders.ts';
 // Only orders that were handed over have one, where the restaurant gives receipts.
 // Only orders that the restaurant has changed.
 const LazyChanges = lazyPart(() => import('./order-changes.tsx').then((file) => file.OrderChanges));
+// Only orders that the restaurant would like to change.
+const LazyProposal = lazyPart<{ order: Order; proposal: OrderProposal; link: string | undefined }>(() =>
+  import('./answer-proposal.tsx').then((file) => file.AnswerProposal),
+);
 const LazyReceipt = lazyPart(() => import('./receipt.tsx').then((file) => file.Receipt));
 
 // Only orders that are under way.
@@ -38,6 +42,7 @@ export function OrderView({ order, live, link, keep }: OrderViewProps) {
           <OrderTracker order={order} live={live} link={link} />
           {!link && isLive(order.status) && <LazyTellMe order={order} />}
           {keep}
+          {order.proposal && <LazyProposal order={order} proposal={order.proposal} link={link} />}
           {order.changes && <LazyChanges order={order} />}
           <OrderItems order={order} />
           <OrderTimeline order={order} />

@@ -20,6 +20,7 @@ import { OrderCustomer } from './order-customer.tsx';
 import { OrderEvents } from './order-events.tsx';
 import styles from './order-page.module.css';
 import { OrderSteps } from './order-steps.tsx';
+import { ReplaceButton } from './replace-button.tsx';
 import { StepBack } from './step-back.tsx';
 import { TeamNotes } from './team-notes.tsx';
 import { WriteToCustomer } from './write-to-customer.tsx';
@@ -67,6 +68,7 @@ export function OrderPage() {
                     <TicketPayment order={order ?? value.order} />
                   </div>
                 </Panel>
+                <ReplaceButton order={order ?? value.order} />
                 {receipt && <LazyReceipt order={order ?? value.order} receipt={receipt} />}
                 <TeamNotes record={value} onChanged={record.take} />
               </div>

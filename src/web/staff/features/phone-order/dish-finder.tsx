@@ -15,6 +15,10 @@ import type { DraftLine } from './phone-draft.ts';
 
 interface DishFinderProps {
   restaurant: Restaurant;
+  /** The number of the step, where there are several. */
+  step?: number;
+  /** By default what is looked for. */
+  title?: string;
   /** Whether a dish is missing. */
   error: boolean;
   onAdd(line: DraftLine): void;
@@ -25,7 +29,7 @@ const LEAST_LETTERS = 2;
 const MOST_SHOWN = 8;
 
 /** Finds dishes by two letters: a combobox with a list (WAI-ARIA 1.2). A dish with choices asks for them. */
-export function DishFinder({ restaurant, error, onAdd }: DishFinderProps) {
+export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinderProps) {
   const t = useMessages('phone-order');
   const language = useLanguage();
   const { snackbar } = useApp();
@@ -65,7 +69,7 @@ export function DishFinder({ restaurant, error, onAdd }: DishFinderProps) {
   }
 
   return (
-    <Panel step={2} title={t('dishes')}>
+    <Panel {...(step !== undefined && { step })} title={title ?? t('dishes')}>
       <div ref={field} className={styles.finder}>
         <TextField
           label={t('find')}

@@ -56,6 +56,7 @@ function Form({ restaurant }: { restaurant: Restaurant }) {
         <div className={styles.column}>
           <CallerPanel order={order} onRepeated={() => placeButton.current?.focus()} />
           <DishFinder
+            step={2}
             restaurant={restaurant}
             error={order.faults.lines !== undefined}
             onAdd={(line: DraftLine) => change({ lines: withLine(draft.lines, line) })}

@@ -16,3 +16,18 @@ export function useTakeOut(orderId: string) {
   return (body: OrderItemsChange) =>
     transport<{ data: { order: StaffOrder } }>({ method: 'PATCH', path, body, quiet: true });
 }
+
+/** The call that works out what an order would cost after a change. */
+export function useItemsQuote(orderId: string) {
+  const { transport } = useStaff();
+  const path = `/staff/orders/${encodeURIComponent(orderId)}/items/quote`;
+  return (body: OrderItemsChange) =>
+    transport<{ data: { before: number; after: number } }>({ method: 'POST', path, body, quiet: true });
+}
+
+/** The call that takes a proposal back. */
+export function useWithdraw(orderId: string, proposalId: string) {
+  const { transport } = useStaff();
+  const path = `/staff/orders/${encodeURIComponent(orderId)}/proposals/${encodeURIComponent(proposalId)}`;
+  return () => transport<{ data: { order: StaffOrder } }>({ method: 'DELETE', path, quiet: true });
+}
