@@ -16,7 +16,7 @@ import { RecordPage } from '../editing/record-page.tsx';
 import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
 import { type DetailsDraft, detailsDraft, detailsInput } from './details-draft.ts';
 
-const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter', youtube: 'YouTube' } as const;
+const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X (Twitter)', youtube: 'YouTube' } as const;
 
 /** What the restaurant is called, and how customers find and reach it. */
 export function Details() {
