@@ -65,8 +65,11 @@ type TaxedLine = Pick<OrderLinesTable, 'position' | 'quantity' | 'tax_shares'>;
 function refundLines(rows: RefundOfReceipt[], lines: readonly TaxedLine[]): ReceiptLine[] {
   const [first] = rows;
   if (!first) return [];
+  const payments = [...new Map(rows.map((row) => [row.paymentId, row])).values()];
+  const sum = (of: (row: RefundOfReceipt) => number) => payments.reduce((all, row) => all + of(row), 0);
   const order = {
-    ...{ total: first.total, captured: first.captured, due: first.due ?? first.asked, tax: fromJson(first.tax) },
+    ...{ total: first.total, tax: fromJson(first.tax) },
+    ...{ captured: sum(({ captured }) => captured), due: sum(({ due, asked }) => due ?? asked) },
     lines: lines.map(({ tax_shares, ...line }) => ({ ...line, shares: fromJson(tax_shares) })),
   };
   const parts = refundParts(

@@ -53,7 +53,7 @@ export function refundsOfReceipts(db: Db, restaurantId: string, from: number) {
       join.onRef('o.restaurant_id', '=', 'p.restaurant_id').onRef('o.id', '=', 'p.order_id'),
     )
     .select(['r.number', 'r.issued_at', 'r.till_number', 'p.captured', 'p.amount as asked', 'p.due', ...ORDER_FIELDS])
-    .select(['a.amount', 'a.lines', 'a.created_at', 'a.credit_year', 'a.credit_number'])
+    .select(['p.id as paymentId', 'a.amount', 'a.lines', 'a.created_at', 'a.credit_year', 'a.credit_number'])
     .where('p.restaurant_id', '=', restaurantId)
     .where('p.refund_asked', '>', 0)
     .where('p.updated_at', '>=', from)
