@@ -26,6 +26,29 @@ const SUBSCRIPTION = '/users/me/subscription';
 /** Encodes a value as one segment of a path. */
 const part = encodeURIComponent;
 
+/** What customers can do with an order, beside reading and cancelling it. */
+interface OrderActs {
+  /** The address of the page on which it is paid. */
+  payment: { body: undefined; answer: { data: { url: string } } };
+  /** Asks whether it is paid by now. */
+  'payment/check': { body: undefined; answer: { order: Order } };
+  /** Agrees to a change of it, or declines it. */
+  proposal: { body: ProposalAnswerInput; answer: AnsweredProposal };
+  /** Has a browser told how it goes on. */
+  pushes: { body: OrderPushInput; answer: unknown };
+}
+
+/** What can be done by a tracking link, beside reading its order. */
+interface LinkActs {
+  /** Mails the guest a code, for the claim that is returned. */
+  claims: { body: object; answer: { data: { claimId: string } } };
+  cancellation: { body: object; answer: { data: { order: Order } } };
+  /** The provider's page on which an order by telephone is paid. */
+  payment: { body: object; answer: { data: { url: string } } };
+  /** Agrees to a change of the order, or declines it. */
+  proposal: { body: ProposalAnswerInput; answer: AnsweredProposal };
+}
+
 /** Every call of specification section 7, typed, over any transport. */
 export function createApi(send: Transport) {
   const get = <T>(path: string, query?: Query, more: Conditions = {}) =>
@@ -95,12 +118,9 @@ export function createApi(send: Transport) {
       /** The order of a placement whose answer was lost; 404: none was created. */
       byKey: (idempotencyKey: string, more?: Conditions) =>
         get<{ order: Order }>(`/orders-by-key/${part(idempotencyKey)}`, undefined, more),
-      /** The address of the page on which an order is paid. */
-      pay: (id: string, more?: Quiet) =>
-        post<{ data: { url: string } }>(`/orders/${part(id)}/payment`, undefined, more),
-      /** Asks whether an order is paid by now. */
-      checkPayment: (id: string, more?: Quiet) =>
-        post<{ order: Order }>(`/orders/${part(id)}/payment/check`, undefined, more),
+      /** Does something with an order of one's own. One call for all, because every page downloads it. */
+      act: <A extends keyof OrderActs>(id: string, act: A, body: OrderActs[A]['body'], more?: Quiet) =>
+        post<OrderActs[A]['answer']>(`/orders/${part(id)}/${act}`, body, more),
       cancel: (id: string, more: Quiet = {}) =>
         send<{ data: { order: Order } }>({
           method: 'PATCH',
@@ -111,29 +131,17 @@ export function createApi(send: Transport) {
       makeLink: (id: string) => post<{ data: { token: string } }>(`/orders/${part(id)}/links`),
       /** The key with which a browser subscribes to pushes. */
       pushKey: () => get<{ data: { publicKey: string } }>('/push-key'),
-      /** Has a browser told how the order goes on. */
-      tell: (id: string, input: OrderPushInput) => post<unknown>(`/orders/${part(id)}/pushes`, input),
       /** Ends all tracking links of the order. */
       revokeLinks: (id: string) => remove<void>(`/orders/${part(id)}/links`),
       /** The order of a tracking link. */
       tracked: (token: string, more?: Quiet) =>
         post<{ order: Order; isKeepable?: true }>('/tracked-orders', { token }, more),
-      /** Mails the guest of a tracking link a code, for the claim that is returned. */
-      beginClaim: (token: string, more?: Quiet) =>
-        post<{ data: { claimId: string } }>('/tracked-orders/claims', { token }, more),
+      /** Does something by a tracking link. One call for all, because every page downloads it. */
+      byLink: <A extends keyof LinkActs>(act: A, body: LinkActs[A]['body'] & { token: string }, more?: Quiet) =>
+        post<LinkActs[A]['answer']>(`/tracked-orders/${act}`, body, more),
       /** Adds a guest's orders to the account that is signed in. */
       addClaimed: (input: ClaimInput, more?: Quiet) =>
         post<{ data: { orders: number } }>('/claims/orders', input, more),
-      /** Agrees to a change of an order, or declines it. */
-      answerProposal: (id: string, input: ProposalAnswerInput, more?: Quiet) =>
-        post<AnsweredProposal>(`/orders/${part(id)}/proposal`, input, more),
-      answerTrackedProposal: (token: string, input: ProposalAnswerInput, more?: Quiet) =>
-        post<AnsweredProposal>('/tracked-orders/proposal', { token, ...input }, more),
-      /** The provider's page for an order by telephone, by its tracking link. */
-      payTracked: (token: string, more?: Quiet) =>
-        post<{ data: { url: string } }>('/tracked-orders/payment', { token }, more),
-      cancelTracked: (token: string, more?: Quiet) =>
-        post<{ data: { order: Order } }>('/tracked-orders/cancellation', { token }, more),
     },
     reviews: {
       of: (restaurantId: string, query: Query, more?: Conditions) =>

@@ -45,8 +45,8 @@ export function AnswerProposal({ order, proposal, link }: ProposalProps) {
     setBusy(isAgreed ? 'agree' : 'decline');
     const input = { proposalId, isAgreed };
     const result = link
-      ? await api.orders.answerTrackedProposal(link, input, { quiet: true })
-      : await api.orders.answerProposal(order._id, input, { quiet: true });
+      ? await api.orders.byLink('proposal', { token: link, ...input }, { quiet: true })
+      : await api.orders.act(order._id, 'proposal', input, { quiet: true });
     if (result.ok) {
       const { url, order: changed } = result.data.data;
       if (url) {

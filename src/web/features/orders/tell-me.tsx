@@ -36,7 +36,7 @@ export function TellMe({ order: { _id: id } }: { order: Order }) {
     if (!known) await (await registration.pushManager.getSubscription())?.unsubscribe();
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
     const subscription = known ?? (await registration.pushManager.subscribe(options));
-    return (await api.orders.tell(id, { ...reachOf(subscription), language })).ok;
+    return (await api.orders.act(id, 'pushes', { ...reachOf(subscription), language })).ok;
   }
 
   return (
