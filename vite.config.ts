@@ -8,6 +8,12 @@ import { messagesPlugin } from './vite/messages-plugin.ts';
 /** The texts of the pages on the way to an order, and the table of the others. */
 const TEXTS = /virtual:messages\/([a-z]{2})(?:\/(?:shell|home|dish|menu|product|cart|promotions|offline))?$/;
 
+/** What the pages of each app share. What only checkout, accounts and orders of the storefront share stays with them. */
+const SHARED = {
+  storefront: /\/src\/(domain|web\/(app|features(?!\/(?:checkout|account|orders)\/)|ui))\//,
+  staff: /\/src\/(domain|web\/(app|features|ui))\//,
+};
+
 /** Folder of this build (`scripts/build-all.ts`). */
 const folder = process.env['BUILD_DIR'] ?? 'dist';
 
@@ -15,29 +21,34 @@ const folder = process.env['BUILD_DIR'] ?? 'dist';
  * What many pages need travels in two files, and a language's first texts in one: many small ones compress worse. Modules of more
  * than `largest` characters travel with the pages that need them.
  */
-const groups = (largest: number, sharers: number) => [
+const groups = (app: keyof typeof SHARED, largest: number, sharers: number) => [
   {
     name: 'vendor',
     test: /^\0(vite|rolldown)\/|\/node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|\/src\/web\/styles\//,
     priority: 2,
   },
-  { name: 'shared', test: /\/src\/(domain|web\/(app|features|ui))\//, minShareCount: sharers, maxModuleSize: largest },
+  { name: 'shared', test: SHARED[app], minShareCount: sharers, maxModuleSize: largest },
   { name: (id: string) => `texts-${TEXTS.exec(id)?.[1]}`, debugName: 'texts', test: TEXTS, priority: 1 },
 ];
 
 /** A browser's build: both write into one folder, each with a manifest of its own. */
-function browserBuild(entry: string, manifest: string, largest: number, sharers: number): BuildEnvironmentOptions {
+function browserBuild(
+  entry: string,
+  app: keyof typeof SHARED,
+  largest: number,
+  sharers: number,
+): BuildEnvironmentOptions {
   return {
     outDir: `${folder}/client`,
     emptyOutDir: false,
-    manifest: `.vite/${manifest}.json`,
+    manifest: `.vite/${app}.json`,
     // One style sheet for all pages: documents carry what they show of it (src/server/pages/style-sheet.ts).
     cssCodeSplit: false,
     target: ['chrome111', 'firefox114', 'safari16.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { input: entry, output: { codeSplitting: { groups: groups(largest, sharers) } } },
+    rollupOptions: { input: entry, output: { codeSplitting: { groups: groups(app, largest, sharers) } } },
   };
 }
 
