@@ -37,7 +37,10 @@ story(
     await desk.reload();
     await expect(fee).toHaveValue('3.40');
     await expect(area).toHaveValue('CO1, CO2 8');
+    const everywhere = desk.getByText('Nobody is too far away');
+    await expect(everywhere).toBeHidden();
     await area.clear();
+    await expect(everywhere).toBeVisible();
     await delivers.uncheck();
     await save.click();
     await expect(desk.getByText('Unsaved changes')).toBeHidden();

@@ -9,8 +9,9 @@ const firstSteps = z.object({
   /** A picture for the home page and for shared links. */
   hasCover: z.boolean(),
   hasOrder: z.boolean(),
-  /** Whether somebody has said how orders leave, how they are paid, and what the site looks like. */
+  /** Whether somebody has said how orders leave: by pickup only, or also by delivery, and then to which postcodes. */
   hasDelivery: z.boolean(),
+  /** Whether somebody has said how orders are paid; `hasLook` is the same of what the site looks like. */
   hasPayment: z.boolean(),
   /** Whether nothing is missing that its law demands of its site. */
   hasLegal: z.boolean(),

@@ -74,6 +74,22 @@ describe.each(dialects)('the first steps of a new restaurant on %s', (dialect) =
     expect(await steps()).toEqual({ ...shown, hasOrder: true });
   });
 
+  it('count delivery as said once it is off or its postcodes are known: without any, nobody would be too far away', async () => {
+    const terms = { minimumOrderValue: 10, allowsCollection: true, deliveryTime: null, collectionTime: null };
+    const hasDelivery = async (fee: number | null, postcodes: string[] | null) => {
+      await write('PUT', '/delivery-settings', { ...terms, fee, postcodes });
+      return (await steps()).hasDelivery;
+    };
+    expect(await hasDelivery(2.5, null)).toBe(false);
+    expect(await hasDelivery(2.5, ['CO1'])).toBe(true);
+    expect(await hasDelivery(2.5, null)).toBe(false);
+    expect(await hasDelivery(null, null)).toBe(true);
+
+    const { db } = app.services;
+    await db.updateTable('restaurants').set({ country: 'United Arab Emirates' }).where('id', '=', RESTAURANT).execute();
+    expect(await hasDelivery(2.5, null)).toBe(true);
+  });
+
   it('end with the owner’s decision to open: until then customers read "opening soon", and the server takes no order', async () => {
     const { services } = app;
     await services.db.updateTable('restaurants').set({ preparing_since: 1 }).where('id', '=', RESTAURANT).execute();

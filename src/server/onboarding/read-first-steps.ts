@@ -1,9 +1,11 @@
 import type { FirstSteps } from '../../contract/staff/staff-first-steps.ts';
 import { missingFacts } from '../../domain/legal/legal-facts.ts';
 import type { AuditAction } from '../../domain/people/audit-actions.ts';
+import { postcodeNeed } from '../../domain/people/postcode.ts';
 import { windowsOf } from '../../domain/times/opening-windows.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
+import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 
 /** How far a new restaurant has come on its way to a first order (docs/opening-a-restaurant.md). */
 export async function readFirstSteps(db: Db, restaurantId: string): Promise<FirstSteps> {
@@ -14,6 +16,9 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
       'cover_picture',
       'preparing_since',
       'legal',
+      'country',
+      'delivery_fee',
+      'delivery_postcodes',
       eb
         .exists(
           eb
@@ -49,12 +54,17 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
     hasDish: Boolean(row.has_dish),
     hasCover: row.cover_picture !== null,
     hasOrder: row.first_order !== null,
-    hasDelivery: decided.has('delivery_settings'),
+    hasDelivery: decided.has('delivery_settings') && !deliversEverywhere(row),
     hasLegal: legal !== null && missingFacts(legal.law, legal).length === 0,
     hasPayment: decided.has('payment_methods'),
     hasLook: decided.has('theme'),
     isPreparing: row.preparing_since !== null,
   };
+}
+
+/** Nobody's address would be too far away, although the country has postcodes that could bound the area. */
+function deliversEverywhere(row: Pick<RestaurantsTable, 'delivery_fee' | 'delivery_postcodes' | 'country'>): boolean {
+  return row.delivery_fee !== null && row.delivery_postcodes === null && postcodeNeed(row.country) !== 'none';
 }
 
 const DECISIONS: readonly AuditAction[] = ['delivery_settings', 'payment_methods', 'theme'];
