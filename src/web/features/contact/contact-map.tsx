@@ -50,8 +50,8 @@ export function ContactMap({ restaurant }: { restaurant: Restaurant }) {
         />
       )}
       {!isShown && (
-        <div className={styles.still}>
-          <MapArt />
+        <div className={coordinates ? styles.still : undefined}>
+          {coordinates && <MapArt />}
           <div className={styles.card}>
             {coordinates ? (
               <>

@@ -15,14 +15,14 @@ import { StatusBadge } from './status-badge.tsx';
 /** Where, when and how to reach the restaurant. */
 export function InfoSection({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('home');
-  const { street } = restaurant.address;
+  const { street, coordinates } = restaurant.address;
   const { phone, email } = restaurant.contact;
   const { fee, postcodes } = restaurant.deliverySettings;
   return (
     <Section title={t('find_us')}>
       <div className={styles.bento}>
         <Panel className={styles.where}>
-          <MapArt />
+          {coordinates && <MapArt />}
           <div className={styles.place}>
             <Fact icon="map-pin" tone="primary">
               <span className="visually-hidden">{t('location')}</span>
