@@ -14,6 +14,9 @@ story(
     await expect(desk.getByText('Please enter a colour such as #c8321f.')).toBeVisible();
     await expectAccessibleInBothModes(desk);
 
+    const shownAccent = () =>
+      desk.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
+    const shown = await shownAccent();
     const other = `#20a06${tryNumber()}`;
     await accent.fill(other);
     await expect(desk.getByRole('list', { name: 'What becomes of your colours' })).toContainText('By day · Accent');
@@ -27,11 +30,14 @@ story(
       });
     };
     expect(await accentOf()).toBe(other);
+    // The office itself takes them without a reload.
+    await expect.poll(shownAccent).not.toBe(shown);
 
     await accent.fill(was);
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk.getByText('Unsaved changes')).toBeHidden();
     expect(await accentOf()).toBe(was);
+    await expect.poll(shownAccent).toBe(shown);
   },
 );
 

@@ -2,8 +2,9 @@ import type { RenderedPage } from '../../contract/page-handler.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
+import { themeCss } from '../../domain/look/theme-css.ts';
 import { escapeHtml, scriptJson } from '../platform/html.ts';
-import { themeCss } from '../storefront/theme-css.ts';
+
 import type { Assets } from './assets.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { pageAddress } from './page-address.ts';

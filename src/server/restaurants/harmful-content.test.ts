@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sushiBar } from '../../../tests/support/sushi-bar.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { themeCss } from '../../domain/look/theme-css.ts';
 import { importIds } from '../import/import-ids.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { parseRestaurantFile } from '../import/parse-restaurant-file.ts';
 import { toJson } from '../platform/database/json-columns.ts';
-import { themeCss } from '../storefront/theme-css.ts';
 
 const LINKS = [
   'javascript:alert(1)',

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { restaurantAnswer } from '../../contract/restaurants.ts';
 import { API_BASE } from '../../contract/transport.ts';
+import { themeCss } from '../../domain/look/theme-css.ts';
 import { notModified } from '../platform/cache/cached-answer.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -11,7 +12,6 @@ import { restaurantIdOfSlug } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import { restaurantsRefusals } from './restaurants.refusals.ts';
 import { sendContent } from './send-content.ts';
-import { themeCss } from './theme-css.ts';
 
 /**
  * '-' stands for the tenant. Public configuration is the only thing that may be read of another restaurant (DECISIONS, settled

@@ -21,6 +21,7 @@ import { themeDraft, themeInput } from './theme-draft.ts';
 import styles from './theme-editor.module.css';
 import { judgeTheme } from './theme-judgement.ts';
 import { ThemePreview } from './theme-preview.tsx';
+import { useSavedColours } from './use-saved-colours.ts';
 
 const ROLES = ['primary', 'secondary', 'accent'] as const;
 
@@ -43,6 +44,7 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
   const { resources } = useApp();
   const { api } = useStaff();
   useHashInView();
+  useSavedColours();
   const draft = useDraft({
     name: 'theme',
     saved: themeDraft(saved),
