@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { OrderChange } from '../../domain/orders/order-changes.ts';
 import type { Paper } from '../../domain/orders/papers.ts';
 import type { PaperWords } from './paper-words.ts';
 
@@ -17,6 +18,8 @@ export interface PaperOrder {
   language: Language;
   /** 1: the first. */
   copy: number;
+  /** What staff changed in the order, of a paper that tells the kitchen so; null: it tells of the order as such. */
+  change: Pick<OrderChange, 'items'> | null;
   /** When it is printed (ms). */
   now: number;
 }

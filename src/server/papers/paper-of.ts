@@ -11,13 +11,13 @@ import { kitchenPaper } from './kitchen-paper.ts';
 import type { PaperContext, PaperOrder } from './paper-context.ts';
 import { paperWords } from './paper-words.ts';
 import { receiptPaper } from './receipt-paper.ts';
-import { centred, inverted, type Mark } from './receiptline.ts';
+import { centred, counted, inverted, type Mark, RULE } from './receiptline.ts';
 
 const PAPERS = { kitchen: kitchenPaper, receipt: receiptPaper, courier: courierPaper };
 
 /** A paper in receiptline's marks. */
 export function paperOf(of: PaperOrder): Mark[] {
-  const { order, language, restaurant, copy, now } = of;
+  const { order, language, restaurant, now } = of;
   const words = paperWords(language);
   const time = (instant: string) => {
     const at = Date.parse(instant);
@@ -32,7 +32,18 @@ export function paperOf(of: PaperOrder): Mark[] {
     time,
     dueTime: due === null ? words.t('asap') : time(due),
   };
-  return [...(copy > 1 ? inverted(words.t('copy')) : []), ...PAPERS[of.paper](context)];
+  return [...topOf(context), ...PAPERS[of.paper](context)];
+}
+
+/** That something was changed, and what, or that the paper is a copy: nobody must cook twice. */
+function topOf({ t, copy, change }: PaperContext): Mark[] {
+  if (!change) return copy > 1 ? inverted(t('copy')) : [];
+  const units = (count: number) => (count > 0 ? `+${count}` : String(count));
+  return [
+    ...inverted(t('changed')),
+    ...change.items.flatMap(({ nameOriginal, from, to }) => counted(units(to - from), nameOriginal, { bold: true })),
+    RULE,
+  ];
 }
 
 /** Above a paper that the printer has fetched before without saying whether it came out. */

@@ -55,7 +55,13 @@ const order = {
 function paper(
   language: Language,
   kind: Paper,
-  { columns = 48, copy = 1, channel = 'web' as StaffOrder['channel'], more = {} } = {},
+  {
+    columns = 48,
+    copy = 1,
+    change = null as PaperOrder['change'],
+    channel = 'web' as StaffOrder['channel'],
+    more = {},
+  } = {},
 ): string {
   const of: PaperOrder = {
     ...{
@@ -65,6 +71,7 @@ function paper(
       hasAlcohol: true,
       language,
       copy,
+      change,
       now: NOON,
       station: 'Oven',
     },
@@ -112,6 +119,16 @@ it('the kitchen reads no prices, and a second paper says that it is a copy', () 
   expect(paper('en', 'kitchen')).not.toMatch(/£|\d\.\d\d/);
   expect(paper('en', 'kitchen', { copy: 2 })).toMatch(/^ *C O P Y/);
   expect(paper('en', 'kitchen')).not.toMatch(/^ *C O P Y/);
+});
+
+it('the kitchen reads what was changed before all else, and not that it is a copy', () => {
+  const items = [
+    { name: 'Margherita', nameOriginal: 'Margherita', from: 2, to: 1 },
+    { name: 'Diavola', nameOriginal: 'Diavola', from: 0, to: 1 },
+  ];
+  const text = paper('en', 'kitchen', { copy: 2, change: { items } });
+  expect(text).toMatch(/^ *C H A N G E D\s+-1\s+Margherita\s+\+1\s+Diavola/);
+  expect(text).not.toContain('C O P Y');
 });
 
 it.each(['kitchen', 'receipt'] as const)('a %s paper of a telephone order says so', (kind) => {

@@ -3,6 +3,7 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { stationsOfLines } from '../cooking/stations-of-lines.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import type { PaperOrder } from '../papers/paper-context.ts';
 import { paperOf, printedLines, repeated, testPaper } from '../papers/paper-of.ts';
 import type { Mark } from '../papers/receiptline.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -15,7 +16,7 @@ export async function jobPaper(services: Services, printer: PrinterRow, job: Pri
   const { restaurant_id: restaurantId } = job;
   const stored = job.order_id && (await findOrder(services.db, { restaurantId, userId: null, id: job.order_id }));
   if (!stored) return testPaper(printer.language, printer.name);
-  const marks = await orderPaper(services, printer, stored, job.copy);
+  const marks = await orderPaper(services, printer, stored, { copy: job.copy, change: changeOf(stored, job) });
   // Whether the paper came out is not known: the printer fetched it, and never said so.
   return job.handed_at === null ? marks : [...repeated(printer.language), ...marks];
 }
@@ -25,7 +26,7 @@ export async function orderPaper(
   services: Services,
   printer: PrinterRow,
   stored: StoredOrder,
-  copy: number,
+  { copy, change }: Pick<PaperOrder, 'copy' | 'change'>,
 ): Promise<Mark[]> {
   const order = await presentStaffOrder(services, stored);
   const { restaurant, productsById } = await services.content.of(printer.restaurant_id, printer.language);
@@ -43,8 +44,14 @@ export async function orderPaper(
     station: printer.name,
     language: printer.language,
     copy,
+    change,
     now: services.clock(),
   });
+}
+
+/** The change that a paper is for, which was queued with it; null: it is for none. */
+function changeOf({ order }: StoredOrder, { created_at }: PrintJobRow): PaperOrder['change'] {
+  return (fromJson(order.changes ?? null) ?? []).find(({ at }) => at === created_at) ?? null;
 }
 
 /** Which lines a printer prints: only a kitchen's leaves some to others. */

@@ -15,7 +15,7 @@ export async function previewOf(services: Services, at: { restaurantId: string; 
   const asked = { restaurantId: at.restaurantId, page: 1, limit: 1, number: undefined };
   const [last] = (await findRestaurantOrders(services.db, asked)).orders;
   const { language, columns, name } = printer;
-  const marks = last ? await orderPaper(services, printer, last, 1) : testPaper(language, name);
+  const marks = last ? await orderPaper(services, printer, last, { copy: 1, change: null }) : testPaper(language, name);
   const as = (command: 'svg' | 'text') => printed(marks, { command, language, columns });
   return { svg: as('svg'), text: as('text') };
 }

@@ -1,5 +1,5 @@
 import type { OrderPrints } from '../../contract/staff/staff-printers.ts';
-import { findOrder } from '../orders/orders.repo.ts';
+import { findOrder, lockOrder } from '../orders/orders.repo.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -25,7 +25,8 @@ export async function printsOf(db: Db, at: OfOrder): Promise<OrderPrints> {
 export async function printAgain(services: Services, at: OfOrder, printerId: string): Promise<OrderPrints> {
   const { restaurantId, orderId } = at;
   await inTransaction(services.db, async (tx) => {
-    await requireOrder(tx, at);
+    // No other paper of it takes the same number.
+    if (!(await lockOrder(tx, restaurantId, orderId))) throw new Refusal(commonRefusals.not_found);
     const printer = await findPrinter(tx, { restaurantId, id: printerId });
     if (!printer) throw new Refusal(commonRefusals.not_found);
     const copy = await nextCopy(tx, printer, orderId);

@@ -57,6 +57,20 @@ describe.each(dialects)('printers on %s', (dialect) => {
     expect(printer.papers[0]).not.toMatch(/COPY|PERHAPS|£/);
   });
 
+  it('print what was changed in an accepted order, once, and that it is no new one', async () => {
+    const printer = starPrinter(app, await added());
+    const { _id: id } = await accepted();
+    await printer.round();
+    app.setNow(NOON + MINUTE);
+    const { version } = (await send('GET', `/staff/orders/${id}`)).body.order;
+    const change = { items: [{ line: 0, quantity: 1 }], reason: 'One fell down.', expectedVersion: version };
+    expect((await send('PATCH', `/staff/orders/${id}/items`, change)).status).toBe(200);
+    for (let round = 0; round < 3; round++) await printer.round();
+    expect(printer.papers).toHaveLength(2);
+    expect(printer.papers[1]).toMatch(/CHANGED.*-1 .*Margherita.*1 .*Margherita/s);
+    expect(printer.papers[1]).not.toContain('COPY');
+  });
+
   it('print once though the answers to a fetch and to a confirmation are lost', async () => {
     const printer = starPrinter(app, await added());
     await accepted();

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { OrdersTable } from '../platform/tables/order-tables.ts';
-import { dropJobs, insertJobs } from './print-jobs.repo.ts';
+import { copiesOf, dropJobs, insertJobs, nextCopy } from './print-jobs.repo.ts';
 import { type PrinterRow, printersOf } from './printers.repo.ts';
 
 type OrderRow = Selectable<OrdersTable>;
@@ -26,20 +26,33 @@ export async function queuePrints(tx: Tx, order: OrderRow, to: OrderStatus, now:
     printers
       .filter((_, index) => wanted[index])
       .flatMap((printer) =>
-        Array.from({ length: printer.copies }, (_, index) => ({
-          restaurant_id: order.restaurant_id,
-          id: newId(),
-          printer_id: printer.id,
-          order_id: order.id,
-          copy: index + 1,
-          state: 'waiting' as const,
-          // Apart by a millisecond each, so that copies come after what they copy.
-          created_at: now + index,
-          handed_at: null,
-          ended_at: null,
-        })),
+        // Apart by a millisecond each, so that copies come after what they copy.
+        Array.from({ length: printer.copies }, (_, index) =>
+          jobFor(printer, order, { copy: index + 1, now: now + index }),
+        ),
       ),
   );
+}
+
+/**
+ * Queues what kitchens print when an accepted order was changed: a station that has something of it, or had. `now` is the change's own
+ * time, by which the paper knows it. Lock the order before.
+ */
+export async function queueChangedPrints(tx: Tx, order: OrderRow, now: number): Promise<void> {
+  const printers = (await printersOf(tx, order.restaurant_id)).filter(({ paper }) => paper === 'kitchen');
+  if (printers.length === 0) return;
+  const printed = await copiesOf(tx, { restaurantId: order.restaurant_id, orderId: order.id });
+  for (const printer of printers) {
+    if (!printed.has(printer.id) && !(await hasWork(tx, printer, order))) continue;
+    await insertJobs(tx, [jobFor(printer, order, { copy: await nextCopy(tx, printer, order.id), now })]);
+  }
+}
+
+function jobFor({ id }: PrinterRow, order: OrderRow, { copy, now }: { copy: number; now: number }) {
+  return {
+    ...{ restaurant_id: order.restaurant_id, id: newId(), printer_id: id, order_id: order.id, copy },
+    ...{ state: 'waiting' as const, created_at: now, handed_at: null, ended_at: null },
+  };
 }
 
 /** A courier's slip is for deliveries; a station prints orders that have something of its own. */

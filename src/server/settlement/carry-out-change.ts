@@ -4,7 +4,7 @@ import { recordChange } from '../editing/record-change.ts';
 import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { queuePrints } from '../printing/queue-prints.ts';
+import { queueChangedPrints } from '../printing/queue-prints.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { type ChangePlan, itemsOf } from './plan-change.ts';
 import { writeChangedOrder } from './write-changed-order.ts';
@@ -32,8 +32,7 @@ export async function carryOutChange(tx: Tx, stored: StoredOrder, change: Change
     ...plan,
     note: { at: now, by, reason, before: order.total, after: total, items },
   });
-  // The kitchen gets a paper of what it does not know of.
-  if (plan.added.length > 0 && isAccepted(order.status)) await queuePrints(tx, order, 'Confirmed', now);
+  if (isAccepted(order.status)) await queueChangedPrints(tx, order, now);
   const decimals = await decimalsHere(tx, restaurantId);
   const names = (of: 'name' | 'nameOriginal', isAdded: boolean) =>
     items.flatMap((item) => (item.to > item.from === isAdded ? `${Math.abs(item.to - item.from)} × ${item[of]}` : []));
