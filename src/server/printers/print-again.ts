@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
-import { copiesOf, insertJobs, nextCopy } from '../printing/print-jobs.repo.ts';
+import { copiesOf, insertJobs, lastCopiesOf } from '../printing/print-jobs.repo.ts';
 import { findPrinter, printersOf } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
 
@@ -29,7 +29,7 @@ export async function printAgain(services: Services, at: OfOrder, printerId: str
     if (!(await lockOrder(tx, restaurantId, orderId))) throw new Refusal(commonRefusals.not_found);
     const printer = await findPrinter(tx, { restaurantId, id: printerId });
     if (!printer) throw new Refusal(commonRefusals.not_found);
-    const copy = await nextCopy(tx, printer, orderId);
+    const copy = ((await lastCopiesOf(tx, at)).get(printerId) ?? 0) + 1;
     const job = { restaurant_id: restaurantId, id: newId(), printer_id: printerId, order_id: orderId, copy };
     const times = { created_at: services.clock(), handed_at: null, ended_at: null };
     await insertJobs(tx, [{ ...job, ...times, state: 'waiting' }]);

@@ -93,16 +93,19 @@ export async function dropJobs(tx: Tx, at: { restaurantId: string; orderId: stri
     .execute();
 }
 
-/** The number of the next copy of an order on this printer. */
-export async function nextCopy(tx: Tx, printer: PrinterRow, orderId: string): Promise<number> {
-  const { last } = await tx
+/** The number of the last copy of an order on each printer that has been given one, by the printer's id. */
+export async function lastCopiesOf(
+  tx: Tx,
+  at: { restaurantId: string; orderId: string },
+): Promise<Map<string, number>> {
+  const rows = await tx
     .selectFrom('print_jobs')
-    .select(({ fn }) => fn.max('copy').as('last'))
-    .where('restaurant_id', '=', printer.restaurant_id)
-    .where('printer_id', '=', printer.id)
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return Number(last ?? 0) + 1;
+    .select(({ fn }) => ['printer_id', fn.max('copy').as('last')])
+    .where('restaurant_id', '=', at.restaurantId)
+    .where('order_id', '=', at.orderId)
+    .groupBy('printer_id')
+    .execute();
+  return new Map(rows.map(({ printer_id, last }) => [printer_id, Number(last)]));
 }
 
 /** Deletes at most `limit` jobs from before `instant` (ms), printed or not. Returns how many. */

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { OrdersTable } from '../platform/tables/order-tables.ts';
-import { copiesOf, dropJobs, insertJobs, nextCopy } from './print-jobs.repo.ts';
+import { dropJobs, insertJobs, lastCopiesOf } from './print-jobs.repo.ts';
 import { type PrinterRow, printersOf } from './printers.repo.ts';
 
 type OrderRow = Selectable<OrdersTable>;
@@ -41,11 +41,14 @@ export async function queuePrints(tx: Tx, order: OrderRow, to: OrderStatus, now:
 export async function queueChangedPrints(tx: Tx, order: OrderRow, now: number): Promise<void> {
   const printers = (await printersOf(tx, order.restaurant_id)).filter(({ paper }) => paper === 'kitchen');
   if (printers.length === 0) return;
-  const printed = await copiesOf(tx, { restaurantId: order.restaurant_id, orderId: order.id });
-  for (const printer of printers) {
-    if (!printed.has(printer.id) && !(await hasWork(tx, printer, order))) continue;
-    await insertJobs(tx, [jobFor(printer, order, { copy: await nextCopy(tx, printer, order.id), now })]);
-  }
+  const last = await lastCopiesOf(tx, { restaurantId: order.restaurant_id, orderId: order.id });
+  const wanted = await Promise.all(printers.map((printer) => last.has(printer.id) || hasWork(tx, printer, order)));
+  await insertJobs(
+    tx,
+    printers
+      .filter((_, index) => wanted[index])
+      .map((printer) => jobFor(printer, order, { copy: (last.get(printer.id) ?? 0) + 1, now })),
+  );
 }
 
 function jobFor({ id }: PrinterRow, order: OrderRow, { copy, now }: { copy: number; now: number }) {
