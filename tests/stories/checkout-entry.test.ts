@@ -23,6 +23,7 @@ story('checkout that cannot be loaded says so, and Retry opens it', async ({ pag
   await placeOrder(page).click();
   await expect(page.getByRole('status').getByText('You are offline, so nothing was sent.')).toBeInViewport();
   await context.setOffline(false);
+  await expect(page.getByText('You are offline, so nothing was sent.')).toHaveCount(0);
   expect(orders).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
       stop(t('time_moved', { when: whenText(checkout) }));
     } else if (figures.totalAmount !== shown.figures.totalAmount) {
       stopChanged(t('total_moved', { now: amount(figures.totalAmount), before: amount(shown.figures.totalAmount) }));
-    } else if (!navigator.onLine) stop(t('offline'));
+    } else if (!navigator.onLine) stopOffline();
     else if (tooFar !== null) stopTooFar(checkout);
     else if (shortfall) void stopBelowMinimum(checkout);
     else return false;
@@ -242,6 +242,14 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
   function stop(text: string): void {
     setNotice(text);
     tell(text);
+  }
+
+  /** Nothing is wrong any more once the connection is back. */
+  function stopOffline(): void {
+    const text = t('offline');
+    setNotice(text);
+    tell(text, { ...WARNING, holds: () => !navigator.onLine });
+    addEventListener('online', () => setNotice((shown) => (shown === text ? null : shown)), { once: true });
   }
 
   function listGaps({ gaps }: Checkout): void {
