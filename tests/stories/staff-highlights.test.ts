@@ -25,6 +25,13 @@ story(
     await (await chosen).setFiles({ name: 'ramen.jpg', mimeType: 'image/jpeg', buffer });
     await expect(picture.getByRole('button', { name: 'Another picture' })).toBeVisible();
 
+    const target = sheet.getByLabel('Where its button leads');
+    await target.selectOption('Another address…');
+    await sheet.getByLabel('Address', { exact: true }).fill('ramen');
+    await target.selectOption({ label: 'The whole menu' });
+    await expect(sheet.getByLabel('Address', { exact: true })).toBeHidden();
+    await sheet.getByLabel('On the button (optional)', { exact: true }).fill('Warm up');
+
     await sheet.getByLabel('Words', { exact: true }).fill('#777777');
     await sheet.getByLabel('Behind the words', { exact: true }).fill('#888888');
     await expect(sheet.getByText(/^Words: hard to read/)).toBeVisible();
@@ -40,6 +47,7 @@ story(
     await hydrated(page);
     await page.getByRole('button', { name: `Slide ${count} of ${count}` }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Warm up' })).toHaveAttribute('href', '/menu');
 
     await desk.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
     await desk.getByRole('dialog', { name: title }).getByRole('button', { name: 'Remove' }).click();

@@ -28,6 +28,9 @@ interface TextsFieldProps {
   suggest?: Suggest | undefined;
 }
 
+/** The share of a field's characters from which on it counts them. */
+const NEARLY_FULL = 0.8;
+
 /** A text in the restaurant's own language and, collapsed, in the seven others. */
 export function TextsField({ label, value, saved, onChange, errorOf, maxLength, ...rest }: TextsFieldProps) {
   const { long = false, optional, hint, suggest } = rest;
@@ -46,9 +49,12 @@ export function TextsField({ label, value, saved, onChange, errorOf, maxLength, 
     value: value[language],
     maxLength,
     error: errorOf(language),
+    ...(value[language].length >= maxLength * NEARLY_FULL && counter(value[language].length)),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ ...value, [language]: currentTarget.value }),
   });
+  const counter = (length: number) =>
+    long ? { counter: true } : { trail: <span className={styles.length}>{`${length}/${maxLength}`}</span> };
   return (
     <div className={styles.texts}>
       <Control label={label} optional={optional} hint={hint} {...inputOf(own)} />

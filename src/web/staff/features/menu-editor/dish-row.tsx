@@ -27,7 +27,13 @@ export function DishRow({ dish, currency, duplicate, children }: DishRowProps) {
   const { _id, name, price, image, isAvailable, isFeatured } = dish;
   return (
     <li className={styles.row}>
-      <Picture image={image} alt="" sizes="56px" initial={name} className={styles.picture} />
+      {image ? (
+        <Picture image={image} alt="" sizes="56px" className={styles.picture} />
+      ) : (
+        <span className={`${styles.picture} ${styles.empty}`}>
+          <Icon name="utensils" />
+        </span>
+      )}
       <span className={styles.text}>
         {children ? (
           <span className={styles.name}>{name}</span>

@@ -3,6 +3,7 @@ import type { PrinterWithPath, StaffPrinter } from '../../../../contract/staff/s
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useRecord } from '../../app/use-record.ts';
 import { EntryList } from '../editing/entry-list.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
@@ -49,10 +50,10 @@ export function PrintersPage() {
       {({ printers }) => (
         <>
           {shown && <PrinterAddress name={shown.printer.name} address={location.origin + shown.path} />}
-          <Panel title={t('yours')}>
-            {printers.length === 0 ? (
-              <p className="muted">{t('none')}</p>
-            ) : (
+          {printers.length === 0 ? (
+            <EmptyState emoji="ticket" title={t('none')} text={t('none_text')} framed />
+          ) : (
+            <Panel title={t('yours')}>
               <EntryList entries={printers}>
                 {(printer) => (
                   <PrinterCard
@@ -63,8 +64,8 @@ export function PrintersPage() {
                   />
                 )}
               </EntryList>
-            )}
-          </Panel>
+            </Panel>
+          )}
           <Panel title={t('how')}>
             <ul className={styles.steps}>
               <li>{t('how_star')}</li>

@@ -1,9 +1,9 @@
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { TextsField } from '../editing/texts-field.tsx';
 import type { SlideDraft, SlideTexts } from './slide-draft.ts';
+import { SlideTarget } from './slide-target.tsx';
 
 const MOST = { title: STAFF_MAX.name, subtitle: STAFF_MAX.slideText, linkText: STAFF_MAX.linkText };
 
@@ -26,18 +26,7 @@ export function SlideTextFields({ draft, saved }: { draft: Draft<SlideDraft>; sa
     <>
       {words('title')}
       {words('subtitle')}
-      <TextField
-        label={t('link')}
-        optional={t('optional')}
-        hint={t('link_hint')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={500}
-        value={value.linkUrl}
-        error={errorOf('linkUrl')}
-        onChange={({ currentTarget }) => change({ linkUrl: currentTarget.value })}
-      />
+      <SlideTarget value={value.linkUrl} error={errorOf('linkUrl')} onChange={(linkUrl) => change({ linkUrl })} />
       {words('linkText')}
     </>
   );

@@ -6,6 +6,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
@@ -45,7 +46,7 @@ export function StationsPage() {
               <p>{t('code_text', { address: `${location.host}/staff/kitchen` })}</p>
             </Panel>
           )}
-          {stations.length === 0 && <p className="muted">{t('none')}</p>}
+          {stations.length === 0 && <EmptyState emoji="cooking" title={t('none')} text={t('none_text')} framed />}
           {stations.map((station) => (
             <StationCard
               key={station._id}
