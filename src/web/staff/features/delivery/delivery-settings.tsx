@@ -1,7 +1,6 @@
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { type StaffDelivery, staffDeliveryInput } from '../../../../contract/staff/staff-settings.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
-import { postcodeNeed } from '../../../../domain/people/postcode.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Switch } from '../../../ui/fields/switch.tsx';
@@ -72,7 +71,6 @@ function Terms({ saved, record, restaurant }: TermsProps) {
     collectionTime: { label: t('collection_time'), say: String },
   };
   const { delivers, fee, minimum, area, allowsCollection } = draft.value;
-  const isEverywhere = !area.trim() && postcodeNeed(restaurant.address.country) !== 'none';
   return (
     <DraftForm draft={draft} describe={describeChanges(facts, contentLanguage)}>
       <Panel title={t('delivery')} className={styles.part}>
@@ -110,7 +108,7 @@ function Terms({ saved, record, restaurant }: TermsProps) {
               error={draft.errorOf('postcodes')}
               onChange={({ currentTarget }) => draft.change({ area: currentTarget.value })}
             />
-            {isEverywhere && <Alert tone="warning">{t('everywhere')}</Alert>}
+            {!area.trim() && <Alert tone="warning">{t('everywhere')}</Alert>}
             <UsualTime field="deliveryTime" draft={draft} shown={usual.deliveryTime} />
           </>
         )}
