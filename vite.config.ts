@@ -62,7 +62,7 @@ export default defineConfig({
   builder: {},
   environments: {
     client: { build: browserBuild('src/web/entry-client.tsx', 'storefront', 1300, 4) },
-    staff: { consumer: 'client', build: browserBuild('src/web/entry-staff.tsx', 'staff', 3000, 8) },
+    staff: { consumer: 'client', build: browserBuild('src/web/entry-staff.tsx', 'staff', 3000, 11) },
     ssr: {
       resolve: { noExternal: true },
       build: { outDir: `${folder}/server`, rollupOptions: { input: 'src/web/entry-server.tsx' }, assetsInlineLimit: 0 },
