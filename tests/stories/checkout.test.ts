@@ -28,7 +28,7 @@ story('a customer is told what is missing, completes it, and two clicks place on
 
   await page.locator('[name=scheduledAt]').first().check();
   await page.getByRole('combobox').pressSequentially('Rua Augusta');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await expect(typed(page, 'Street')).toHaveValue('Rua Augusta');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('New address added successfully!')).toBeVisible();

@@ -36,7 +36,7 @@ story('a browser of early 2023 is enough to order dinner', async ({ page }) => {
 
   // Asked again with each letter: what was asked before is given up.
   await page.getByLabel('Find your address').pressSequentially('12 High Street Colchester');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByLabel('Contact phone').fill('+351 912 345 678');
   await page.getByRole('button', { name: /Place Order/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Track My Order' }).click();

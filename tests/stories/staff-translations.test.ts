@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { MANY_FIGURES } from './brands.ts';
 import { addCategory, openMenu, removeCategory } from './edited-menu.ts';
-import { expect, expectAccessibleInBothModes, ofThisTry, site, story } from './story.ts';
+import { expect, expectAccessibleInBothModes, hydrated, ofThisTry, site, story } from './story.ts';
 
 story('what is missing in a language is written one after the other, or by file', async ({ browser, watchContext }) => {
   const name = ofThisTry('Bento');
@@ -35,9 +36,9 @@ story('what is missing in a language is written one after the other, or by file'
 });
 
 story('customers choose from the languages that the owner offers', async ({ browser, page, watchContext }) => {
-  const desk = await openMenu(browser, watchContext, 'brasa');
+  const desk = await openMenu(browser, watchContext, MANY_FIGURES);
   const offer = async (isOffered: boolean) => {
-    await desk.goto(site('brasa', '/staff/restaurant/languages'));
+    await desk.goto(site(MANY_FIGURES, '/staff/restaurant/languages'));
     await desk.getByRole('switch', { name: '日本語' }).setChecked(isOffered);
     await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
@@ -45,9 +46,10 @@ story('customers choose from the languages that the owner offers', async ({ brow
   await offer(false);
   await expectAccessibleInBothModes(desk);
   await expect(async () => {
-    await page.goto(site('brasa', '/?lang=ja'));
+    await page.goto(site(MANY_FIGURES, '/?lang=ja'));
     await expect(page.locator('html')).not.toHaveAttribute('lang', 'ja');
   }).toPass();
+  await hydrated(page);
   await page.getByRole('button', { name: /^Language/ }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Deutsch' })).toBeVisible();
   await expect(page.getByRole('menuitemradio', { name: '日本語' })).toHaveCount(0);
