@@ -1,11 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import type { MANY_FIGURES } from './brands.ts';
 import { openTablet } from './staff-tablet.ts';
 
 /** Opens a restaurant's menu editor as its owner. */
 export async function openMenu(
   browser: Browser,
   watch: Parameters<typeof openTablet>[2],
-  slug: 'kumo' | 'brasa' = 'kumo',
+  slug: 'kumo' | 'brasa' | typeof MANY_FIGURES = 'kumo',
 ) {
   const desk = await openTablet(browser, slug, watch);
   await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Menu' }).click();
