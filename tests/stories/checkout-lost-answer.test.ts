@@ -50,7 +50,7 @@ story('an order whose answer was lost is found again by its key, in every tab', 
   await page.unroute('**/api/v1/orders-by-key/*');
   await open(page, 'brasa', '/menu');
   const dialog = confirmation(page);
-  await expect(dialog).toContainText('your order is with the restaurant', { timeout: 20_000 });
+  await expect(dialog).toContainText('your order is with the restaurant', { timeout: 40_000 });
   await expect(confirmation(other)).toContainText('your order is with the restaurant');
   await expectAccessibleInBothModes(page);
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
