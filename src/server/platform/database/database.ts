@@ -41,19 +41,33 @@ export function openDatabase(settings: Place): Database {
   };
 }
 
-const RETRIED = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
-/** Runs `work` in one transaction; deadlocks and serialisation failures of PostgreSQL are tried again. */
+/**
+ * Runs `work` in one transaction. Where PostgreSQL gives a transaction up for what others do at this moment, it is tried again, so `work`
+ * may run several times.
+ */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const code = (error as { code?: unknown }).code;
-      if (attempt === ATTEMPTS || typeof code !== 'string' || !RETRIED.has(code)) throw error;
+      if (attempt === ATTEMPTS || !isGivenUp(error)) throw error;
     }
   }
+}
+
+const GIVEN_UP = new Set(['40001', '40P01']);
+const INTERNAL_ERROR = 'XX000';
+
+/**
+ * Whether PostgreSQL says that the same transaction may succeed at another moment: a deadlock, a serialisation failure, or its fault of
+ * finding two updaters of a row while one of them is being rolled back (seen with 15.18, where many refer to and update one row).
+ */
+function isGivenUp(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (code === INTERNAL_ERROR) return String(message).startsWith('new multixact has more than one updating member');
+  return typeof code === 'string' && GIVEN_UP.has(code);
 }
 
 /** Whether a write failed because a unique key was taken, on either database. */

@@ -32,6 +32,42 @@ describe.skipIf(!dialects.includes('postgres'))('a process that serves', { timeo
   });
 });
 
+describe.skipIf(!dialects.includes('postgres'))('a transaction that PostgreSQL gives up', { timeout: 60_000 }, () => {
+  let place: FreshDatabase;
+  beforeEach(async () => {
+    place = await freshDatabase('postgres');
+  });
+  afterEach(() => place.drop());
+
+  const raise = (code: string, message: string) =>
+    sql.raw(`do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`);
+  async function attempts(code: string, message: string): Promise<number> {
+    let count = 0;
+    await inTransaction(place.db, async (tx) => {
+      count++;
+      if (count < 3) await raise(code, message).execute(tx);
+    }).catch(() => {});
+    return count;
+  }
+
+  it.each([
+    ['because of a deadlock', '40P01', 'deadlock detected'],
+    ['because it cannot be put in order', '40001', 'could not serialize access'],
+    [
+      'because it took one who rolls back for a second writer',
+      'XX000',
+      'new multixact has more than one updating member: 0 2[1 (keysh), 2 (nokeyupd)]',
+    ],
+  ])('%s is tried again', async (_why, code, message) => {
+    expect(await attempts(code, message)).toBe(3);
+  });
+
+  it('because of anything else is not', async () => {
+    expect(await attempts('XX000', 'cache lookup failed')).toBe(1);
+    expect(await attempts('23505', 'duplicate key value')).toBe(1);
+  });
+});
+
 describe.skipIf(!dialects.includes('postgres'))('PostgreSQL that takes too long', { timeout: 60_000 }, () => {
   const LONG = 600_000;
   const SHORT = 100;
