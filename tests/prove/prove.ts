@@ -44,5 +44,25 @@ if (existsSync(figures)) {
     console.table(rows.filter((row) => Object.keys(row).join() === columns));
   }
 }
+if (status !== 0) for (const failure of failures()) console.log(failure);
 if (!postgres) console.log('No PostgreSQL was found that lets us in: proven with SQLite alone.');
 process.exitCode = status ?? 1;
+
+/** What failed and why, said once more below the figures: the end of a log is what gets read. */
+function failures(): string[] {
+  const { testResults } = JSON.parse(readFileSync(`${reports}/prove.json`, 'utf8')) as VitestReport;
+  return testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName, failureMessages }) => `FAILED  ${fullName}\n${failureMessages.join('\n')}`),
+  ]);
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
