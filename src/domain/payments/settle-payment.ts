@@ -78,6 +78,11 @@ export function hasMoney({ state }: Pick<Payment, 'state'>): boolean {
   return state === 'authorised' || state === 'captured';
 }
 
+/** Whether the customer has paid at all, even if it was released before anybody here knew. */
+export function wasPaid({ state }: Pick<Payment, 'state'>): boolean {
+  return hasMoney({ state }) || state === 'voided';
+}
+
 function effectOf(payment: Payment, order: PaidOrder, isWrong: boolean): PaymentOutcome['order'] {
   if (order.status !== 'Awaiting Payment') return null;
   if (hasMoney(payment)) return isWrong || !order.canBeSent ? 'call off' : 'send';

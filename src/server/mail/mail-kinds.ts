@@ -10,6 +10,7 @@ import { writeDisputeEmail } from './dispute-email.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
 import { forgetInvitationLink, writeInvitationEmail } from './invitation-email.ts';
+import { writeLatePayment } from './late-payment-email.ts';
 import { forgetJoinLink, writeListConfirmEmail } from './list-confirm-email.ts';
 import { writeMessageReply } from './message-reply-email.ts';
 import { writeOrderClaimEmail } from './order-claim-email.ts';
@@ -39,6 +40,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   order_changed: { usefulForMs: DAY, write: writeOrderEmail },
   order_pay: { usefulForMs: 30 * MINUTE, write: writeOrderEmail },
   order_proposal: { usefulForMs: 15 * MINUTE, write: writeOrderEmail },
+  order_late_payment: { usefulForMs: DAY, write: writeLatePayment },
   order_message: { usefulForMs: DAY, write: writeOrderMessage },
   orders_news: { usefulForMs: DAY, write: writeOrdersNews },
   order_unanswered: { usefulForMs: 60 * MINUTE, write: writeUnansweredEmail },

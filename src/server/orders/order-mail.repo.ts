@@ -9,7 +9,7 @@ import type { OrderRow } from './orders.repo.ts';
 /**
  * `order_placed` is queued when an order is sent to the restaurant, `order_status` with each status change, `order_ready_time` with a new
  * promised time, `order_changed` when staff take something out of it, `order_pay` with the link by which an order by telephone is
- * paid, `order_proposal` when the customer is asked whether it may get dearer.
+ * paid, `order_proposal` when the customer is asked whether it may get dearer, `order_late_payment` when what was paid for that goes back.
  */
 export type OrderMailKind =
   | 'order_placed'
@@ -18,7 +18,8 @@ export type OrderMailKind =
   | 'order_refund'
   | 'order_changed'
   | 'order_pay'
-  | 'order_proposal';
+  | 'order_proposal'
+  | 'order_late_payment';
 
 /** What the mail is written from. Items and amounts are read from the order when it is sent. */
 export interface OrderMailPayload {
@@ -32,6 +33,8 @@ export interface OrderMailPayload {
   items?: readonly string[] | undefined;
   /** The dishes that come to it. */
   added?: readonly string[] | undefined;
+  /** Whether what goes back was charged, and not only held. */
+  wasCharged?: boolean | undefined;
 }
 
 interface Queued {
@@ -41,6 +44,7 @@ interface Queued {
   amount?: number | undefined;
   items?: readonly string[] | undefined;
   added?: readonly string[] | undefined;
+  wasCharged?: boolean | undefined;
   /** `mailsPerHour` of the settings. */
   max: number;
 }
@@ -51,7 +55,7 @@ interface Queued {
  */
 export async function queueOrderMail(
   tx: Tx,
-  { kind, order, notes = null, amount, items, added, max }: Queued,
+  { kind, order, notes = null, amount, items, added, wasCharged, max }: Queued,
 ): Promise<string> {
   const payload: OrderMailPayload = {
     orderId: order.id,
@@ -61,6 +65,7 @@ export async function queueOrderMail(
     amount,
     items,
     ...(added?.length && { added }),
+    wasCharged,
   };
   const id = newId();
   const { rows } = await mailInsert(tx, {

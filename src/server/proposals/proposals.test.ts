@@ -84,6 +84,15 @@ describe.each(dialects)('an order that would get dearer, on %s,', (dialect) => {
     (await test.services.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()).filter(({ kind }) =>
       ['order_proposal', 'order_changed'].includes(kind),
     );
+  /** What its customer reads of a payment that came too late. */
+  const lateMails = async () => {
+    const rows = await test.services.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'order_late_payment')
+      .execute();
+    return Promise.all(rows.map(async (row) => (await composeMail(test.services, row)).text));
+  };
 
   it('stays as it is, and its customer is asked, by mail too', async () => {
     const id = await ordered(CASH);
@@ -222,6 +231,27 @@ describe.each(dialects)('an order that would get dearer, on %s,', (dialect) => {
     expect(second).toMatchObject({ status: 'canceled', captured: 0 });
     await test.work();
     expect((await books()).difference).toBe(0);
+    const [late, ...more] = await lateMails();
+    expect(more).toEqual([]);
+    expect(late).toContain('£');
+    expect(late).toContain('came too late for the change');
+    expect(late).toContain('the reserved amount is released now');
+  });
+
+  it('that is over when it is charged at once, without a hold, gives that back; the customer hears how', async () => {
+    const id = await ordered(CARD);
+    const { id: proposalId, after } = await propose(id);
+    const { url } = (await answer(id, proposalId)).body.data;
+    await withdraw(id, proposalId);
+    act(url, 'mb_way');
+    await test.work();
+    await test.work();
+    const difference = Math.round((after - 26) * 100);
+    expect(intents()[1]).toMatchObject({ captured: difference, refunded: difference });
+    const mails = await lateMails();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`£${(after - 26).toFixed(2)} is on its way back to you`);
+    expect(mails[0]).toContain('Would you still like it?');
   });
 
   it.each([
@@ -252,6 +282,7 @@ describe.each(dialects)('an order that would get dearer, on %s,', (dialect) => {
           .map(({ status }) => status)
           .sort(),
       ).toEqual(['canceled', 'succeeded']);
+      expect(await lateMails()).toHaveLength(1);
     }
     expect((await staffSees(id)).proposal?.state).toBe('outdated');
     expect((await seen(id)).totalAmount).toBe(26);

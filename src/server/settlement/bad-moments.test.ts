@@ -154,6 +154,7 @@ describe.each(dialects)('a payment by card, on %s,', (dialect) => {
     simulator.answer = answer;
     expect(intentOf(session).status).toBe('canceled');
     expect((await test.show(_id)).paymentDetails).toMatchObject({ online: { state: 'voided' } });
+    expect(await mailsOf(_id)).toEqual(['order_status Not Paid']);
   });
 
   it('that comes after closing is released', async () => {

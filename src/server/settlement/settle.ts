@@ -15,6 +15,7 @@ import {
   type PaymentOutcome,
   paymentStatusOf,
   settlePayment,
+  wasPaid,
 } from '../../domain/payments/settle-payment.ts';
 import { together } from '../../domain/payments/together.ts';
 import { isOpenAt } from '../../domain/times/opening-hours.ts';
@@ -76,13 +77,15 @@ export async function settle(
       await mailOwners(tx, { restaurantId, ...told, now });
     }
     if (isProposed) {
-      const hasActs = (await settleProposal(tx, services, { order, row, settled }, now)) || acts.length > 0;
+      const { isApplied, isAsking } = await settleProposal(tx, services, { order, row, settled }, now);
+      if (!isApplied && wasPaid(payment) && !wasPaid(row)) await tellOfLatePayment(tx, services, order, payment, now);
+      const hasActs = isAsking || acts.length > 0;
       const stored = settled.order && (await findOrder(tx, { ...scope, id }));
       return { stored, isSent: false, isWrong, hasActs };
     }
     if (settled.order === 'send') await sendToRestaurant(tx, services.config, order, now);
     if (settled.order === 'call off') await callOff(tx, services, order, payment, now);
-    else if (order.status === 'Not Paid' && hasMoney(payment) && !hasMoney(row)) {
+    else if (order.status === 'Not Paid' && wasPaid(payment) && !wasPaid(row)) {
       // Paid on a page that was given up: the customer must hear that it was in vain.
       const max = mailsPerHour(services.config);
       await queueOrderMail(tx, { kind: 'order_status', order: { ...order, updated_at: now }, max });
@@ -130,20 +133,20 @@ interface SettledProposal {
   settled: PaymentOutcome;
 }
 
-/** Changes an order once the difference is paid, or ends the proposal. Returns whether the provider is asked for something. */
+/** Changes an order once the difference is paid, or ends the proposal. `isAsking`: whether the provider is asked for something. */
 async function settleProposal(
   tx: Tx,
   { config }: Services,
   { order, row, settled }: SettledProposal,
   now: number,
-): Promise<boolean> {
+): Promise<{ isApplied: boolean; isAsking: boolean }> {
   const { restaurant_id: restaurantId, id, status } = order;
-  if (settled.order === null) return false;
+  if (settled.order === null) return { isApplied: false, isAsking: false };
   await lockOrder(tx, restaurantId, id, now);
   const proposal = openProposal(order);
   if (settled.order === 'call off' || !proposal) {
     await endOpenProposal(tx, order, hasMoney(settled.payment) ? 'outdated' : 'expired', now);
-    return true;
+    return { isApplied: false, isAsking: true };
   }
   const stored = await findOrder(tx, { restaurantId, userId: null, id });
   if (!stored) throw new Error(`no order ${id}`);
@@ -152,7 +155,19 @@ async function settleProposal(
   const { payment, acts } = settlePayment(settled.payment, paidOrder(isApplied ? status : 'Not Paid', false), null);
   await updatePayment(tx, row, { ...columnsOf(payment), ...(isApplied && { applied_at: now }) });
   await insertActs(tx, row, acts, { now });
-  return acts.length > 0;
+  return { isApplied, isAsking: acts.length > 0 };
+}
+
+/** What was paid for a change that is over goes back: the customer hears of it. */
+async function tellOfLatePayment(
+  tx: Tx,
+  { config }: Services,
+  order: OrderRow,
+  { state, amount }: Payment,
+  now: number,
+): Promise<void> {
+  const told = { amount, wasCharged: state === 'captured', max: mailsPerHour(config) };
+  await queueOrderMail(tx, { kind: 'order_late_payment', order: { ...order, updated_at: now }, ...told });
 }
 
 /** What only the provider knows, kept once it is known. */
@@ -184,7 +199,7 @@ async function callOff(tx: Tx, { config }: Services, order: OrderRow, { state }:
     actor: 'payment',
     by: null,
     // Whoever has paid must hear that it was in vain, and that the money comes back.
-    tells: hasMoney({ state }),
+    tells: wasPaid({ state }),
     refusal: ordersRefusals.illegal_transition,
   } as const;
   await writeChange(tx, change, { now, maxMails: mailsPerHour(config) });
