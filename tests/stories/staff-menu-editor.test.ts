@@ -41,6 +41,12 @@ story(
     await expect(sheet).toBeHidden();
     await expect(desk.getByText('Soy and ginger, Chilli crisp')).toBeVisible();
 
+    await desk.getByRole('button', { name: 'Preview' }).click();
+    await expect(sheet.getByRole('heading', { name: dumplings })).toBeVisible();
+    // No letter stands for the picture that is not there yet.
+    expect(await sheet.getByRole('article').getByText(/^\S$/).count()).toBe(0);
+    await desk.keyboard.press('Escape');
+
     const buffer = await desk.screenshot({ type: 'jpeg' });
     await desk.locator('input[type=file]').setInputFiles({ name: 'dish.jpg', mimeType: 'image/jpeg', buffer });
     // It is read, cleaned and measured first, which takes what it takes.

@@ -3,11 +3,10 @@ import type { UploadedPicture } from '../../../../contract/pictures.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { Content } from '../../../ui/content.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
-import { Icon } from '../../../ui/signs/icon.tsx';
-import { Picture } from '../../../ui/signs/picture.tsx';
 import { ProgressBar } from '../../../ui/signs/progress-bar.tsx';
 import { FileActions } from './file-actions.tsx';
 import styles from './picture-field.module.css';
+import { PictureOrIcon } from './picture-or-icon.tsx';
 import { useUpload } from './use-upload.ts';
 
 interface PictureFieldProps {
@@ -41,13 +40,7 @@ export function PictureField({ label, value, onChange, use, error = null, hint }
     <div role="group" aria-label={label} aria-describedby={hint ? `${id}-hint` : undefined} className={styles.field}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
       <div className={styles.stage} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        {value ? (
-          <Picture image={value} alt={label} sizes="400px" className={styles.picture} />
-        ) : (
-          <span className={`${styles.picture} ${styles.empty}`}>
-            <Icon name="camera" />
-          </span>
-        )}
+        <PictureOrIcon image={value} icon="camera" alt={label} sizes="400px" className={styles.picture} />
         {isSending && (
           <div className={styles.progress}>
             <ProgressBar label={t('picture_sending')} value={share} max={1} />

@@ -10,7 +10,7 @@ import { ProductOptions } from '../../../features/menu/product-options.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
-import { Picture } from '../../../ui/signs/picture.tsx';
+import { PictureOrIcon } from '../editing/picture-or-icon.tsx';
 import type { DishDraft } from './dish-draft.ts';
 import styles from './dish-preview.module.css';
 import { previewProduct } from './preview-product.ts';
@@ -54,7 +54,13 @@ function Sheet({ product, menu }: { product: Product; menu: MenuRecord }) {
   const choice = useTrial(product);
   return (
     <article lang={product.lang} className={styles.dish}>
-      <Picture image={product.image} alt={product.name} sizes="600px" className={styles.picture} />
+      <PictureOrIcon
+        image={product.image}
+        icon="utensils"
+        alt={product.name}
+        sizes="600px"
+        className={styles.picture}
+      />
       <p className={styles.kinds}>
         {product.categories.map(({ _id, name }) => (
           <Tag key={_id}>{name}</Tag>

@@ -7,7 +7,7 @@ import type { Elements } from '../../../ui/content.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusChip, Tag } from '../../../ui/signs/chip.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
-import { Picture } from '../../../ui/signs/picture.tsx';
+import { PictureOrIcon } from '../editing/picture-or-icon.tsx';
 import styles from './dish-row.module.css';
 
 interface DishRowProps {
@@ -27,13 +27,7 @@ export function DishRow({ dish, currency, duplicate, children }: DishRowProps) {
   const { _id, name, price, image, isAvailable, isFeatured } = dish;
   return (
     <li className={styles.row}>
-      {image ? (
-        <Picture image={image} alt="" sizes="56px" className={styles.picture} />
-      ) : (
-        <span className={`${styles.picture} ${styles.empty}`}>
-          <Icon name="utensils" />
-        </span>
-      )}
+      <PictureOrIcon image={image} icon="utensils" alt="" sizes="56px" className={styles.picture} />
       <span className={styles.text}>
         {children ? (
           <span className={styles.name}>{name}</span>

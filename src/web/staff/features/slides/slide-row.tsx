@@ -3,7 +3,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
-import { Picture } from '../../../ui/signs/picture.tsx';
+import { PictureOrIcon } from '../editing/picture-or-icon.tsx';
 import { ownLabels } from '../menu-editor/own-labels.ts';
 import { ReorderButtons } from '../menu-editor/reorder-buttons.tsx';
 import styles from './slide-row.module.css';
@@ -24,7 +24,7 @@ export function SlideRow({ slide, place, count, move, edit }: SlideRowProps) {
   const name = ownLabels(slide.title, own);
   return (
     <li className={styles.row}>
-      <Picture image={slide.picture} alt="" sizes="120px" initial={name} className={styles.picture} />
+      <PictureOrIcon image={slide.picture} icon="camera" alt="" sizes="120px" className={styles.picture} />
       <div className={styles.text}>
         <b lang={own}>{name}</b>
         <span className={styles.subtitle} lang={own}>
