@@ -18,6 +18,7 @@ story(
     watch.allowStatus(401);
     const desk = await openDesk(browser, TWO_STATIONS, '/staff/restaurant/stations', watchContext);
     await staffApi(desk, 'PUT', '/order-times', orderTimes());
+    await staffApi(desk, 'PUT', '/wishes', { asksWishes: true });
 
     // What an earlier try left.
     for (const { _id } of (await staffApi(desk, 'GET', '/stations')).stations)
@@ -73,7 +74,7 @@ story(
 
     // A customer orders; both tablets show it, one accepts.
     await signIn(page, TWO_STATIONS);
-    const { number } = await placeOrder(page, 'No mustard: allergy', DISH);
+    const { number } = await placeOrder(page, 'No mustard: allergy', DISH, null, 'replace');
     for (const tablet of [first, second]) await expect(cardOf(tablet, number)).toBeVisible();
     await (await choiceOn(first, number, 'Accept, ready in 20 minutes')).click();
     await first.getByRole('button', { name: 'Send now' }).click();
@@ -81,6 +82,7 @@ story(
       const ticket = screen.getByRole('article', { name: number });
       await expect(ticket).toContainText('No mustard: allergy');
       await expect(ticket).toContainText('How hot? Lemon & thyme, no heat');
+      await expect(ticket).toContainText('If missing: replace it');
       await expect(ticket).not.toContainText('€');
     }
     await expectAccessibleInBothModes(phone);

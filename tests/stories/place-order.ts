@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Wish } from '../../src/domain/orders/wishes.ts';
 import { expect } from './story.ts';
 
 interface Dish {
@@ -28,9 +29,10 @@ export async function placeOrder(
   customerNotes = '',
   dishName = '',
   guest: { name: string; email: string } | null = null,
+  wish?: Wish,
 ): Promise<PlacedOrder> {
   const placed = await page.evaluate(
-    async ([notes, name, guest]) => {
+    async ([notes, name, guest, wish]) => {
       const headers = {
         authorization: `Bearer ${localStorage.getItem('accessToken')}`,
         'content-type': 'application/json',
@@ -53,6 +55,7 @@ export async function placeOrder(
         unitPrice: dish.price,
         selectedOptions,
         itemSubtotal: (Math.round(each * 100) * 3) / 100,
+        ...(wish && { wish }),
       };
       const body = {
         restaurantId: data.restaurant._id,
@@ -76,7 +79,7 @@ export async function placeOrder(
       const answer = await fetch('/api/v1/orders', { method: 'POST', headers, body: JSON.stringify(body) });
       return answer.json();
     },
-    [customerNotes, dishName, guest] as const,
+    [customerNotes, dishName, guest, wish] as const,
   );
   expect(placed.data?.orderNumber, JSON.stringify(placed)).toBeTruthy();
   return { id: placed.data._id, number: placed.data.orderNumber };

@@ -38,7 +38,7 @@ export const pairInput = z.object({ code: z.string('required').check(oneLine, z.
 export const pairedAnswer = z.object({ data: z.object({ token: z.string() }) });
 
 const shape = staffOrder.shape;
-const { productName, quantity } = orderItem.shape;
+const { productName, quantity, wish } = orderItem.shape;
 
 /** What a station's screen shows: the orders that it cooks now, each with its own lines. No prices, no customers. */
 export const stationScreen = z.object({
@@ -63,6 +63,7 @@ export const stationScreen = z.object({
           options: z.array(z.object({ optionName: z.string(), valueLabel: z.string() })),
           allergenCodes: z.array(z.enum(ALLERGENS)),
           minimumAge: z.optional(z.int()),
+          wish,
           isDone: z.boolean(),
         }),
       ),

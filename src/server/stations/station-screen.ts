@@ -36,13 +36,14 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
         ...{ _id: order._id, orderNumber: order.orderNumber, orderType: order.orderType, lang: order.lang },
         customerNotes: order.customerNotes,
         dueAt: order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt),
-        lines: order.items.flatMap(({ productName, quantity, selectedOptions, allergenCodes, minimumAge }, at) => {
+        lines: order.items.flatMap((item, at) => {
           const line = ours[index]?.lines[at];
           if (!line || !isOurs(line)) return [];
-          const options = selectedOptions
+          const { productName, quantity, allergenCodes, minimumAge, wish } = item;
+          const options = item.selectedOptions
             .filter((option) => !isDeclined(option))
             .map(({ optionName, valueLabel }) => ({ optionName, valueLabel }));
-          const dish = { productName, quantity, options, allergenCodes, minimumAge };
+          const dish = { productName, quantity, options, allergenCodes, minimumAge, wish };
           return [
             { position: line.position, ...dish, isDone: (fromJson(line.done_by ?? null) ?? []).includes(stationId) },
           ];

@@ -66,6 +66,16 @@ describe.each(dialects)('the kitchen’s stations on %s', (dialect) => {
     expect((await screen(bar)).orders[0].lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 3]);
   });
 
+  it('show what customers wish for a line that is missing', async () => {
+    await send(manager, 'PUT', '/staff/wishes', { asksWishes: true });
+    const { oven, bar } = await stations();
+    const body = pickup([{ ...item('margherita', ['size/large']), wish: 'call' }, item('lemonade')] as never);
+    const { _id } = (await app.call({ method: 'POST', url: '/orders', token: await app.register(), body })).body.data;
+    await send(cook, 'PATCH', `/staff/orders/${_id}/status`, { status: 'Confirmed', readyInMinutes: 20 });
+    expect((await screen(oven)).orders[0].lines).toMatchObject([{ productName: 'Margherita', wish: 'call' }]);
+    expect((await screen(bar)).orders[0].lines[0]).not.toHaveProperty('wish');
+  });
+
   it('say once that all is done, which offers the next step and sets nothing', async () => {
     const { oven, bar } = await stations();
     const id = await accepted();

@@ -36,7 +36,7 @@ export const staffRoutes: StaffRoute[] = [
     path: '/staff/new-order',
     messages: ['editing', 'board', 'statuses', 'fields', 'addresses', 'product', 'dish', 'phone-order'],
   },
-  { id: 'station', path: '/staff/stations/:id', messages: ['editing', 'kitchen'] },
+  { id: 'station', path: '/staff/stations/:id', messages: ['editing', 'kitchen', 'statuses'] },
   { id: 'availability', path: '/staff/menu', messages: ['editing', 'board', 'statuses', 'availability'] },
   {
     id: 'menu-editor',
@@ -293,7 +293,7 @@ export const staffRoutes: StaffRoute[] = [
     office: { group: 'reports', icon: 'history', label: 'history' },
   },
   { id: 'sign-in', path: '/staff/login', messages: ['auth', 'fields'], open: true },
-  { id: 'kitchen', path: '/staff/kitchen', messages: ['fields', 'kitchen'], open: true },
+  { id: 'kitchen', path: '/staff/kitchen', messages: ['fields', 'kitchen', 'statuses'], open: true },
   { id: 'join', path: '/staff/join', messages: ['auth', 'fields', 'join'], open: true },
   { id: 'not-found', path: '/staff/*', messages: [], open: true },
 ];

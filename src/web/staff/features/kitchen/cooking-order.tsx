@@ -23,6 +23,7 @@ interface CookingOrderProps {
 /** A ticket of the station: when it is due, and a button for each of its lines. */
 export function CookingOrder({ order, zone, onBump }: CookingOrderProps) {
   const t = useMessages('kitchen');
+  const statuses = useMessages('statuses');
   const language = useLanguage();
   const level = useTicking(() => levelOf(order.dueAt));
   const due = order.dueAt ? t('due', { time: timeText(order.dueAt, { zone, language }) }) : t('asap');
@@ -56,6 +57,11 @@ export function CookingOrder({ order, zone, onBump }: CookingOrderProps) {
                 {line.options.map(({ optionName, valueLabel }) => (
                   <span key={`${optionName} ${valueLabel}`}>{labelled(optionName, valueLabel, order.lang)}</span>
                 ))}
+                {line.wish && (
+                  <span className={styles.wish} lang={language}>
+                    {statuses(`wish_${line.wish}`)}
+                  </span>
+                )}
                 <LineWarnings line={line} />
               </span>
               {line.isDone && (
