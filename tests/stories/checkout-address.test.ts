@@ -12,8 +12,13 @@ story('an address typed at checkout is kept with the order, and not by Enter', a
   await open(page, 'brasa', '/checkout');
   await page.getByRole('button', { name: 'Enter address manually' }).click();
   await page.getByLabel('Street').fill('Rua Garrett 12');
-  await page.getByLabel('City').fill('Lisboa');
-  await page.getByLabel('Postcode').fill('1200-203');
+  // Portuguese write the postcode before the town.
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Postcode')).toBeFocused();
+  await page.keyboard.type('1200-203');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('City')).toBeFocused();
+  await page.keyboard.type('Lisboa');
   await page.keyboard.press('Enter');
   await page.getByLabel('Contact phone').fill('+351 912 345 678');
   await expect(page.getByRole('switch', { name: 'Save this number and address to my profile' })).toBeChecked();

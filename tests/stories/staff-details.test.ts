@@ -32,6 +32,19 @@ story('the owner says where customers can call and find the restaurant', async (
   await expect(desk.getByText('Unsaved changes')).toBeHidden();
 });
 
+story('town and postcode are asked for in the order of their country', async ({ browser, watchContext }) => {
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/details', watchContext);
+  const followsStreet = async (label: string) => {
+    await desk.getByLabel('Street').focus();
+    await desk.keyboard.press('Tab');
+    await expect(desk.getByLabel(label)).toBeFocused();
+  };
+  await followsStreet('Town');
+  await desk.getByLabel('Country').fill('Deutschland');
+  await expect(desk.getByLabel('Country')).toBeFocused();
+  await followsStreet('Postcode');
+});
+
 story(
   'what was typed when a session ended is there again after signing in',
   async ({ browser, watchContext, watch }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryCode } from './country-code.ts';
-import { isPostcodeOf, postcodeNeed } from './postcode.ts';
+import { isPostcodeFirst, isPostcodeOf, postcodeNeed } from './postcode.ts';
 
 describe('the country that an address names', () => {
   it.each([
@@ -68,5 +68,29 @@ describe('a postcode', () => {
     ['Ireland', '12'],
   ])('of %s cannot be %s', (country, postcode) => {
     expect(isPostcodeOf(country, postcode)).toBe(false);
+  });
+});
+
+describe('a form asks for the postcode', () => {
+  it.each(['Deutschland', 'Portugal', 'Österreich', 'Italia', 'España', 'France', 'Nederland', 'Schweiz', '中国'])(
+    'before the town in %s',
+    (country) => {
+      expect(isPostcodeFirst(country)).toBe(true);
+    },
+  );
+
+  it.each([
+    'United Kingdom',
+    'England',
+    'Ireland',
+    'Vereinigte Staaten',
+    'Canada',
+    'Japão',
+    'Brasil',
+    'UAE',
+    'Atlantis',
+    '',
+  ])('after it in %s', (country) => {
+    expect(isPostcodeFirst(country)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { countryCode } from './country-code.ts';
 import { POSTCODE_RULES } from './postcode-rules.ts';
+import { hasDigitsAfterTown } from './town-line.ts';
 
 /** Whether addresses of a country, as typed, need a postcode. The specification's rule holds where the country is unknown. */
 export function postcodeNeed(country: string): 'required' | 'optional' | 'none' {
@@ -19,6 +20,12 @@ export function isPostcodeOf(country: string, postcode: string): boolean {
   const readings = [typed, typed.replace(/^[A-Z]{1,3}\p{Pd}/u, ''), `${countryCode(country)}${typed}`];
   const pattern = new RegExp(`^(?:${shape})$`);
   return readings.some((reading) => pattern.test(reading.replace(/[\s\p{Pd}−ー〒.]/gu, '')));
+}
+
+/** Whether forms ask for the postcode before the town: where it is written there (`townLine`). False for an unknown country. */
+export function isPostcodeFirst(country: string): boolean {
+  const [, shape = ''] = ruleOf(country) ?? [];
+  return /^[(?:]*(\\d|\[?\d)/.test(shape) && !hasDigitsAfterTown(countryCode(country) ?? country);
 }
 
 function ruleOf(country: string) {

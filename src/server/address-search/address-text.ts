@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
+import { townLine } from '../../domain/people/town-line.ts';
 
 /** Street and number in the country's order: "Rua Augusta 10", "10 High Street". A flat comes before both. */
 export function streetLine(parts: {
@@ -20,7 +21,7 @@ export function addressText(
   language: Language,
 ): string {
   const { street, city, postcode, region = '', country } = parts;
-  const town = [city, postcode].filter(Boolean).join(' ');
+  const town = city ? townLine({ city, postcode, country }) : postcode;
   return [street, town, region, countryName(country, language)].filter(Boolean).join(', ');
 }
 

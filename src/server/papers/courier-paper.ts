@@ -1,5 +1,6 @@
 import { labelled } from '../../domain/look/labelled.ts';
 import { amountToCollect } from '../../domain/orders/amount-to-collect.ts';
+import { townLine } from '../../domain/people/town-line.ts';
 import type { PaperContext } from './paper-context.ts';
 import { head } from './paper-parts.ts';
 import { boxed, inverted, type Mark, qrCode, textLine } from './receiptline.ts';
@@ -9,11 +10,10 @@ export function courierPaper(context: PaperContext): Mark[] {
   const { order, items, hasAlcohol, amount, t, language } = context;
   const { deliveryAddress, customerName, contactPhone } = order;
   const toCollect = amountToCollect(order);
-  const place = [
-    deliveryAddress?.street,
-    [deliveryAddress?.postalCode, deliveryAddress?.city].filter(Boolean).join(' '),
-  ];
-  const lines = place.filter((each): each is string => Boolean(each));
+  const place = deliveryAddress
+    ? [deliveryAddress.street, townLine({ ...deliveryAddress, postcode: deliveryAddress.postalCode })]
+    : [];
+  const lines = place.filter(Boolean);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     ...head(context, t('delivery')),

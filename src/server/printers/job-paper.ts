@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/menu.ts';
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
+import { townLine } from '../../domain/people/town-line.ts';
 import { stationsOfLines } from '../cooking/stations-of-lines.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
@@ -30,7 +31,7 @@ export async function orderPaper(
 ): Promise<Mark[]> {
   const order = await presentStaffOrder(services, stored);
   const { restaurant, productsById } = await services.content.of(printer.restaurant_id, printer.language);
-  const { street, city, postcode } = restaurant.address;
+  const { address } = restaurant;
   const isPrinted = await choiceOf(services, printer, stored, productsById);
   return paperOf({
     paper: printer.paper,
@@ -38,7 +39,7 @@ export async function orderPaper(
     ...printedLines(order, isPrinted, productsById),
     restaurant: {
       name: restaurant.name,
-      address: [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+      address: [address.street, townLine(address)].filter(Boolean).join(', '),
       timezone: restaurant.timezone,
     },
     station: printer.name,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { townLine } from '../../domain/people/town-line.ts';
 import { useMessages, useNow } from '../app/app-context.ts';
 import { RatingLink } from '../features/restaurant/rating-link.tsx';
 import { useKnownRestaurant } from '../features/restaurant/restaurant-resource.ts';
@@ -26,9 +27,7 @@ export function Footer() {
             {restaurant && (
               <p className={styles.address}>
                 <span>
-                  {[restaurant.address.street, restaurant.address.city, restaurant.address.postcode]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {[restaurant.address.street, townLine(restaurant.address, ', ')].filter(Boolean).join(', ')}
                 </span>
                 <br />
                 <span>{restaurant.contact.phone}</span>

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Place } from '../../../contract/accounts/addresses.ts';
 import { addressInput } from '../../../contract/accounts/addresses.ts';
 import { DEFAULTS, MAX } from '../../../domain/limits.ts';
-import { postcodeNeed } from '../../../domain/people/postcode.ts';
+import { isPostcodeFirst, postcodeNeed } from '../../../domain/people/postcode.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -89,6 +89,16 @@ export function AddressForm({
     return isShown && message ? sentences(message as Parameters<typeof sentences>[0]) : null;
   }
 
+  const town = <TextField key="city" {...control('city')} autoComplete="address-level2" maxLength={MAX.city} />;
+  const postcode = (need !== 'none' || fields.postalCode !== '') && (
+    <TextField
+      key="postalCode"
+      {...control('postalCode')}
+      optional={need === 'required' ? undefined : t('optional')}
+      autoComplete="postal-code"
+      maxLength={MAX.postcode}
+    />
+  );
   const inputs = (
     <>
       {!isPlain && <AddressSearchField onPick={pick} />}
@@ -100,17 +110,7 @@ export function AddressForm({
       {isOpen && (
         <>
           <TextField {...control('street')} autoComplete="street-address" maxLength={MAX.street} />
-          <div className={styles.pair}>
-            <TextField {...control('city')} autoComplete="address-level2" maxLength={MAX.city} />
-            {(need !== 'none' || fields.postalCode !== '') && (
-              <TextField
-                {...control('postalCode')}
-                optional={need === 'required' ? undefined : t('optional')}
-                autoComplete="postal-code"
-                maxLength={MAX.postcode}
-              />
-            )}
-          </div>
+          <div className={styles.pair}>{isPostcodeFirst(fields.country) ? [postcode, town] : [town, postcode]}</div>
           <TextField {...control('note')} optional={t('optional')} maxLength={MAX.deliveryNote} />
           {onSave && (
             <div className={styles.pair}>

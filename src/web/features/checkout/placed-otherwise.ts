@@ -1,5 +1,6 @@
 import type { Order, PlaceOrderInput } from '../../../contract/orders.ts';
 import { isNamedMethod } from '../../../domain/orders/payment-methods.ts';
+import { townLine } from '../../../domain/people/town-line.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import { dateTime } from '../../app/format/format.ts';
 import type { Sections } from '../../messages/sections.ts';
@@ -63,9 +64,10 @@ interface AddressLines {
   street: string;
   city: string;
   postalCode?: string | null | undefined;
+  country?: string | null | undefined;
 }
 
 /** `note` is the one for the driver. */
-function addressText({ street, city, postalCode }: AddressLines, note: string | null | undefined): string {
-  return [street, city, postalCode, note].filter(Boolean).join(', ');
+function addressText({ street, city, postalCode, country }: AddressLines, note: string | null | undefined): string {
+  return [street, townLine({ city, postcode: postalCode, country }, ', '), note].filter(Boolean).join(', ');
 }

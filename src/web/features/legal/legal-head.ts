@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { townLine } from '../../../domain/people/town-line.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import type { PageHead } from '../../app/page.ts';
 import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
@@ -25,12 +26,12 @@ export function legalHead(text: LegalText, app: AppContext): PageHead {
 
 /** The restaurant's details that the texts' placeholders name. */
 export function legalValues({ name, address, currency }: Restaurant): Record<string, string> {
-  const { street, postcode, city, country } = address;
+  const { street, city, country } = address;
   return {
     restaurant: name,
     city,
     country,
-    address: [street, city, postcode].filter(Boolean).join(', '),
+    address: [street, townLine(address, ', ')].filter(Boolean).join(', '),
     currency: `${currency.code} (${currency.symbol})`,
   };
 }

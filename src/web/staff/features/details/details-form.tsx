@@ -1,6 +1,7 @@
 import { type StaffDetails, staffDetails } from '../../../../contract/staff/staff-details.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import { SOCIAL_NETWORKS } from '../../../../domain/look/social-networks.ts';
+import { isPostcodeFirst } from '../../../../domain/people/postcode.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -71,6 +72,8 @@ function Fields({ saved, record }: { saved: Stored; record: RecordState<Stored> 
     onChange: (event: { currentTarget: HTMLInputElement }) => draft.change({ [name]: event.currentTarget.value }),
   });
 
+  const town = <TextField key="city" label={t('city')} {...field('city')} />;
+  const postcode = <TextField key="postcode" label={t('postcode')} {...field('postcode')} />;
   return (
     <DraftForm draft={draft} describe={describeChanges(facts)}>
       <Panel title={t('restaurant')} className={styles.part}>
@@ -82,10 +85,7 @@ function Fields({ saved, record }: { saved: Stored; record: RecordState<Stored> 
       </Panel>
       <Panel title={t('address')} className={styles.part}>
         <TextField label={t('street')} {...field('street')} />
-        <div className={styles.pair}>
-          <TextField label={t('city')} {...field('city')} />
-          <TextField label={t('postcode')} {...field('postcode')} />
-        </div>
+        <div className={styles.pair}>{isPostcodeFirst(draft.value.country) ? [postcode, town] : [town, postcode]}</div>
         <TextField label={t('country')} {...field('country')} />
         <TextField label={t('place')} optional={t('optional')} hint={t('place_hint')} {...field('place')} />
       </Panel>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { MAX } from '../../../../domain/limits.ts';
 import { ORDER_TYPES, type OrderType } from '../../../../domain/orders/order-types.ts';
+import { isPostcodeFirst } from '../../../../domain/people/postcode.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { addressLine } from '../../../features/addresses/address-fields.ts';
 import { RadioCard } from '../../../ui/fields/radio-card.tsx';
@@ -65,6 +66,11 @@ function Address({ order }: { order: PhoneOrder }) {
       change({ address: { ...address, [field]: currentTarget.value } }),
   });
   const error = (field: 'street' | 'city' | 'postalCode') => (faults[field] ? sentences(faults[field]) : null);
+  const isTownFirst = !isPostcodeFirst(address.country);
+  const town = <TextField key="city" {...control('city')} maxLength={MAX.city} error={error('city')} />;
+  const postcode = (
+    <TextField key="postalCode" {...control('postalCode')} maxLength={MAX.postcode} error={error('postalCode')} />
+  );
   return (
     <>
       {known.length > 1 && (
@@ -88,9 +94,8 @@ function Address({ order }: { order: PhoneOrder }) {
         </fieldset>
       )}
       <TextField {...control('street')} maxLength={MAX.street} error={error('street')} />
-      <div className={styles.pair}>
-        <TextField {...control('postalCode')} maxLength={MAX.postcode} error={error('postalCode')} />
-        <TextField {...control('city')} maxLength={MAX.city} error={error('city')} />
+      <div className={styles.pair} data-town-first={isTownFirst || undefined}>
+        {isTownFirst ? [town, postcode] : [postcode, town]}
       </div>
       <TextField {...control('note')} optional={words('optional')} maxLength={MAX.deliveryNote} />
     </>

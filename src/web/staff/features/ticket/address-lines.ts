@@ -1,7 +1,9 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { townLine } from '../../../../domain/people/town-line.ts';
 
 type Address = NonNullable<StaffOrder['deliveryAddress']>;
 
-export function printedAddress({ street, postalCode, city }: Address): string[] {
-  return [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean);
+/** A delivery's street, and its town and postcode in their country's order. */
+export function printedAddress({ street, city, postalCode, country }: Address): string[] {
+  return [street, townLine({ city, postcode: postalCode, country })].filter(Boolean);
 }
