@@ -45,6 +45,8 @@ interface LinkActs {
   cancellation: { body: object; answer: { data: { order: Order } } };
   /** The provider's page on which an order by telephone is paid. */
   payment: { body: object; answer: { data: { url: string } } };
+  /** Has a browser told how the order goes on. */
+  pushes: { body: OrderPushInput; answer: unknown };
   /** Agrees to a change of the order, or declines it. */
   proposal: { body: ProposalAnswerInput; answer: AnsweredProposal };
 }

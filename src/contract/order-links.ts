@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { order, proposalAnswerInput } from './orders.ts';
 
 /** The secret of a tracking link: 128 random bits. Sent in bodies only, so that it stands in no log and no history. */
-const orderToken = z.string().check(z.minLength(1), z.maxLength(100));
+export const orderToken = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const trackedOrderInput = z.object({ token: orderToken });
 export const trackedProposalInput = z.extend(proposalAnswerInput, { token: orderToken });

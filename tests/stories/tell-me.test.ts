@@ -50,9 +50,37 @@ story(
     await becomes('Completed');
     await expect(page.getByText('Dieses Gerät sagt Ihnen', { exact: false })).toBeHidden();
     await expect(ask).toBeHidden();
-    // Longer than the server takes to look for what is due.
-    await page.waitForTimeout(4000);
-    expect(service.received).toHaveLength(2);
+
+    // Somebody else follows another order by its link, and is asked there.
+    const next = await placeOrder(page);
+    const link = await page.evaluate(async (orderId) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+      const answer = await fetch(`/api/v1/orders/${orderId}/links`, { method: 'POST', headers });
+      return (await answer.json()).data.token as string;
+    }, next.id);
+    const friends = newBrowser(service.origin);
+    const theirs = await browser.newContext({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
+    watchContext(theirs);
+    await subscribeTo(theirs, friends.input);
+    await theirs.grantPermissions(['notifications'], { origin: site('brasa', '') });
+    const followed = await theirs.newPage();
+    await followed.goto(site('brasa', `/track#${link}`));
+    await followed.getByRole('button', { name: 'Sagen Sie mir, wie es weitergeht' }).press('Enter');
+    await expect(followed.getByText('Dieses Gerät sagt Ihnen', { exact: false })).toBeVisible();
+    await expectAccessibleInBothModes(followed);
+    await staffApi(desk, 'PATCH', `/orders/${next.id}/status`, { status: 'Confirmed', readyInMinutes: 20 });
+    await expect.poll(() => service.received.length).toBe(3);
+    // What is due first is sent first: that the third message is theirs says that the finished order sent none.
+    const message = JSON.parse(friends.read(service.received[2]?.body as Buffer));
+    expect(await deliver(workerOf(theirs, '/service-worker.js'), message)).toEqual([
+      expect.objectContaining({ ...told, body: `Brasa & Thyme · ${next.number}`, tag: next.id, data: message.path }),
+    ]);
+
+    // Tapped, it leads to the order, though the server does not know the link.
+    expect(message.path).toBe(`/track#${next.id}`);
+    const opened = await theirs.newPage();
+    await opened.goto(site('brasa', message.path));
+    await expect(opened.getByRole('heading', { level: 1, name: next.number })).toBeVisible();
     await service.close();
   },
 );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
+import { endUnlinkedPushes } from '../pushes/order-pushes.repo.ts';
 import type { Services } from '../services.ts';
 import { insertLink, keepNewestLinks } from './order-links.repo.ts';
 
@@ -22,6 +23,7 @@ export async function makeLink(
       created_at: clock(),
     });
     await keepNewestLinks(tx, { restaurantId, orderId }, LINKS_PER_ORDER);
+    await endUnlinkedPushes(tx, { restaurantId, orderId });
   });
   return token;
 }

@@ -41,8 +41,8 @@ export function findLinked(db: Db, { restaurantId, tokenHash }: { restaurantId: 
     .executeTakeFirst();
 }
 
-export async function deleteLinks(db: Db, { restaurantId, orderId }: OfOrder): Promise<void> {
-  await db
+export async function deleteLinks(tx: Tx, { restaurantId, orderId }: OfOrder): Promise<void> {
+  await tx
     .deleteFrom('order_links')
     .where('restaurant_id', '=', restaurantId)
     .where('order_id', '=', orderId)

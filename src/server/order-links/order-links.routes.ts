@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { orderLinkAnswer, trackedOrderAnswer, trackedOrderInput } from '../../contract/order-links.ts';
+import { orderPushAnswer, trackedPushInput } from '../../contract/order-pushes.ts';
 import { changedOrderAnswer, orderParams } from '../../contract/orders.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder } from '../orders/orders.repo.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { noContent } from '../platform/http/no-content.ts';
+import { sha256 } from '../platform/ids/ids.ts';
 import { limits } from '../platform/limits/rate-limits.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { addOrderPush } from '../pushes/add-order-push.ts';
+import { endUnlinkedPushes } from '../pushes/order-pushes.repo.ts';
+import { pushesRefusals } from '../pushes/pushes.refusals.ts';
 import type { Services } from '../services.ts';
 import { makeLink } from './make-link.ts';
 import { deleteLinks } from './order-links.repo.ts';
-import { cancelTrackedOrder, readTrackedOrder } from './tracked-order.ts';
+import { cancelTrackedOrder, findTracked, readTrackedOrder } from './tracked-order.ts';
 
-/** Routes of tracking links: whoever has one sees its order, and may cancel it. */
+/** Routes of tracking links: whoever has one sees its order, may cancel it, and is told how it goes on. */
 export async function orderLinksRoutes(plain: FastifyInstance, services: Services): Promise<void> {
   const api = plain.withTypeProvider<ZodTypeProvider>();
   const preValidation = services.authenticateGuestsToo;
@@ -58,7 +64,11 @@ export async function orderLinksRoutes(plain: FastifyInstance, services: Service
       },
     },
     async (request, reply) => {
-      await deleteLinks(services.db, await ownOrder(request.tenant.id, signedIn(request).userId, request.params.id));
+      const order = await ownOrder(request.tenant.id, signedIn(request).userId, request.params.id);
+      await inTransaction(services.db, async (tx) => {
+        await deleteLinks(tx, order);
+        await endUnlinkedPushes(tx, order);
+      });
       return reply.code(204).send();
     },
   );
@@ -97,5 +107,26 @@ export async function orderLinksRoutes(plain: FastifyInstance, services: Service
     async ({ tenant, body: { token } }) => ({
       data: { order: await cancelTrackedOrder(services, { restaurantId: tenant.id, token }) },
     }),
+  );
+
+  api.post(
+    '/tracked-orders/pushes',
+    {
+      config: { rateLimit: limits.orderLink },
+      schema: {
+        // A part of the page, as where its customer asks (`order-pushes.routes.ts`).
+        hide: true,
+        body: trackedPushInput,
+        response: { 201: orderPushAnswer },
+        refusals: [not_found, commonRefusals.too_busy, pushesRefusals.push_service_unknown],
+      },
+    },
+    async ({ tenant, body: { token, ...input } }, reply) => {
+      const restaurantId = tenant.id;
+      const { stored, userId } = await findTracked(services, { restaurantId, token });
+      const of = { restaurantId, userId, orderId: stored.order.id, linkHash: sha256(token) };
+      await addOrderPush(services, of, input);
+      return reply.code(201).send({ data: { isTold: true as const } });
+    },
   );
 }

@@ -11,12 +11,14 @@ interface OfOrder {
 
 /** Adds a browser to an order. One that is known keeps its place, with its new keys. */
 export async function keepOrderPush(tx: Tx, row: Insertable<OrderPushesTable>): Promise<void> {
-  const { language, p256dh, auth } = row;
+  const { language, p256dh, auth, link_hash } = row;
   await tx
     .insertInto('order_pushes')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['restaurant_id', 'order_id', 'endpoint_hash']).doUpdateSet({ language, p256dh, auth }),
+      conflict
+        .columns(['restaurant_id', 'order_id', 'endpoint_hash'])
+        .doUpdateSet({ language, p256dh, auth, link_hash }),
     )
     .execute();
 }
@@ -31,6 +33,39 @@ export async function otherPushes(db: Db, { restaurantId, orderId }: OfOrder, en
     .where('endpoint_hash', '!=', endpointHash)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Whether an order has a link, which is locked until the transaction ends: nobody turns it off meanwhile. */
+export async function holdLink(
+  tx: Tx,
+  { restaurantId, orderId, tokenHash }: OfOrder & { tokenHash: string },
+): Promise<boolean> {
+  const held = await tx
+    .updateTable('order_links')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('token_hash', '=', tokenHash)
+    .where('order_id', '=', orderId)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Tells no browser more of an order that asked by a link which is over. */
+export async function endUnlinkedPushes(tx: Tx, { restaurantId, orderId }: OfOrder): Promise<void> {
+  await tx
+    .deleteFrom('order_pushes')
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', orderId)
+    .where('link_hash', 'is not', null)
+    .where('link_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('order_links')
+        .select('token_hash')
+        .where('restaurant_id', '=', restaurantId)
+        .where('order_id', '=', orderId),
+    )
+    .execute();
 }
 
 /** Has an order's browsers told how it stands. Call it in the transaction that changes the order's status. */

@@ -33,7 +33,7 @@ export async function orderPushesRoutes(plain: FastifyInstance, services: Servic
     },
     async (request, reply) => {
       const { userId } = signedIn(request);
-      const of = { restaurantId: request.tenant.id, userId, orderId: request.params.id };
+      const of = { restaurantId: request.tenant.id, userId, orderId: request.params.id, linkHash: null };
       await addOrderPush(services, of, request.body);
       return reply.code(201).send({ data: { isTold: true as const } });
     },

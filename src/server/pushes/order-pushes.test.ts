@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { item, pickup } from '../../../tests/support/order-input.ts';
+import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { newBrowser, startPushService } from '../../../tests/support/push-service.ts';
 import { hire } from '../../../tests/support/staff.ts';
-import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
+import { makeLink } from '../order-links/make-link.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { createServices } from '../wire.ts';
 import { claimOrderPushes } from './order-pushes.repo.ts';
@@ -123,6 +124,83 @@ describe.each(dialects)('a customer’s browser that asked to be told of an orde
     await all();
     expect(push.received).toHaveLength(6);
     await other?.db.destroy();
+  });
+
+  describe('by a tracking link', () => {
+    const linkTo = async (id: string) =>
+      (await app.call({ method: 'POST', url: `/orders/${id}/links`, token: customer })).body.data.token as string;
+    const askBy = (token: string, { input }: ReturnType<typeof newBrowser>, host?: string) => {
+      const { endpoint, keys } = input;
+      const body = { endpoint, keys, language: 'de', token };
+      return app.call({ method: 'POST', url: '/tracked-orders/pushes', body, ...(host && { host }) });
+    };
+
+    it('is told the same, and led to the page of its link, which the server does not know', async () => {
+      const browser = newBrowser(push.origin);
+      const id = await placed();
+      const link = await linkTo(id);
+      expect((await askBy(link, browser)).status).toBe(201);
+      expect(JSON.stringify(await left())).not.toContain(link);
+      await set(id, 'Confirmed', { readyInMinutes: 20 });
+      await send();
+      const told = push.received.map(({ body }) => JSON.parse(browser.read(body)));
+      expect(told).toMatchObject([{ title: expect.stringMatching(/^Bestätigt/), tag: id, path: `/track#${id}` }]);
+      await set(id, 'Cancelled by Restaurant', { notes: 'Closed' });
+      await send();
+      expect(push.received).toHaveLength(2);
+      expect(await left()).toEqual([]);
+      expect((await askBy(link, browser)).status).toBe(404);
+    });
+
+    it('is refused by a link of another restaurant, of nothing and of a month ago', async () => {
+      const id = await placed();
+      const link = await linkTo(id);
+      const browser = newBrowser(push.origin);
+      expect((await askBy(link, browser, SUSHI)).status).toBe(404);
+      expect((await askBy('A'.repeat(22), browser)).status).toBe(404);
+      expect((await askBy('', browser)).status).toBe(422);
+      await set(id, 'Cancelled by Restaurant', { notes: 'Closed' });
+      app.setNow(NOON + 30 * DAY);
+      expect((await askBy(link, browser)).status).toBe(404);
+      expect(await left()).toEqual([]);
+    });
+
+    it('is told no more once the link is turned off or too old, unlike the customer’s own browser', async () => {
+      const id = await placed();
+      await ask(id, newBrowser(push.origin));
+      const link = await linkTo(id);
+      await askBy(link, newBrowser(push.origin));
+      expect(await left()).toHaveLength(2);
+      await app.call({ method: 'DELETE', url: `/orders/${id}/links`, token: customer });
+      expect(await left()).toMatchObject([{ link_hash: null }]);
+      expect((await askBy(link, newBrowser(push.origin))).status).toBe(404);
+      const first = await linkTo(id);
+      await askBy(first, newBrowser(push.origin));
+      for (let made = 1; made <= 20; made++) {
+        app.setNow(NOON + made);
+        await makeLink(app.services, { restaurantId: ids.restaurant, orderId: id });
+      }
+      expect(await left()).toMatchObject([{ link_hash: null }]);
+    });
+
+    it('is turned off for certain though it asks in the same moment', async () => {
+      const id = await placed();
+      for (let i = 0; i < 5; i++) {
+        const link = await linkTo(id);
+        const revoked = app.call({ method: 'DELETE', url: `/orders/${id}/links`, token: customer });
+        const [asked] = await Promise.all([askBy(link, newBrowser(push.origin)), revoked]);
+        expect([201, 404]).toContain(asked.status);
+        expect(await left()).toEqual([]);
+      }
+    });
+
+    it('is one of the same few', async () => {
+      const id = await placed();
+      const link = await linkTo(id);
+      for (let i = 0; i < 4; i++) expect((await askBy(link, newBrowser(push.origin))).status).toBe(201);
+      expect((await askBy(link, newBrowser(push.origin))).status).toBe(503);
+      expect((await ask(id, newBrowser(push.origin))).status).toBe(503);
+    });
   });
 
   it('is the customer’s own, on the public internet, of an order under way, and one of a few', async () => {

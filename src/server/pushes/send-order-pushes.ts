@@ -66,7 +66,7 @@ async function isTaken(services: Services, push: OrderPushRow, message: object):
 /** The order's number and status, and the promised time when it is confirmed; nothing of whose it is. null: not worth a message. */
 async function messageOf(
   { content }: Services,
-  { restaurant_id, order_id, language }: OrderPushRow,
+  { restaurant_id, order_id, language, link_hash }: OrderPushRow,
   order: Pick<Selectable<OrdersTable>, 'number' | 'status' | 'estimated_ready_at' | 'proposal'>,
 ): Promise<object | null> {
   const isAsked = fromJson(order.proposal ?? null)?.state === 'open';
@@ -84,7 +84,8 @@ async function messageOf(
     body: `${restaurant.name} · ${order.number}`,
     tag: order_id,
     lang: language,
-    path: `/orders/${order_id}`,
+    // The browser alone knows the link's token.
+    path: link_hash ? `/track#${order_id}` : `/orders/${order_id}`,
   };
 }
 

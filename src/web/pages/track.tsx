@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
 import { LazyKeepOrder } from '../features/account/lazy-keep-order.ts';
-import { keptLink } from '../features/orders/kept-link.ts';
+import { keptLink, toldLink } from '../features/orders/kept-link.ts';
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
 import { LinkOver, TrackedOrder } from '../features/orders/tracked-order.tsx';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
@@ -19,7 +19,8 @@ export const head: PageModule['head'] = (_address, app) => {
 export function Component() {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
-  const token = hash.slice(1) || (isHydrated ? keptLink() : '');
+  const named = hash.slice(1);
+  const token = isHydrated ? (toldLink(named) ?? (named || keptLink())) : named;
   return (
     <div className={classNames('wrap', styles.page, track.page)}>
       {!isHydrated ? (

@@ -11,6 +11,8 @@ export interface OrderPushesTable extends TenantColumn {
   auth: string;
   /** In which it is told. */
   language: Language;
+  /** Of the tracking link by which it asked; it ends with the link. null: the customer's own browser. */
+  link_hash: string | null;
   /** When there is something to tell; during an attempt, the end of its lease; null: nothing. */
   due_at: Instant | null;
   /** Attempts to tell what is due, including one that is under way. */

@@ -21,7 +21,9 @@ const LazyProposal = lazyPart<{ order: Order; proposal: OrderProposal; link: str
 const LazyReceipt = lazyPart(() => import('./receipt.tsx').then((file) => file.Receipt));
 
 // Only orders that are under way.
-const LazyTellMe = lazyPart(() => import('./tell-me.tsx').then((file) => file.TellMe));
+const LazyTellMe = lazyPart<{ order: Order; link: string | undefined }>(() =>
+  import('./tell-me.tsx').then((file) => file.TellMe),
+);
 
 interface OrderViewProps {
   order: Order;
@@ -40,7 +42,7 @@ export function OrderView({ order, live, link, keep }: OrderViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderTracker order={order} live={live} link={link} />
-          {!link && isLive(order.status) && <LazyTellMe order={order} />}
+          {isLive(order.status) && <LazyTellMe order={order} link={link} />}
           {keep}
           {order.proposal && <LazyProposal order={order} proposal={order.proposal} link={link} />}
           {order.changes && <LazyChanges order={order} />}

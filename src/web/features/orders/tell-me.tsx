@@ -5,13 +5,20 @@ import { pushSupport, reachOf, subscriptionOf } from '../../app/push-support.ts'
 import { storage } from '../../app/storage/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
+import { keepToldLink } from './kept-link.ts';
 import styles from './tell-me.module.css';
 
 /** The last order that this browser is told of. */
 const KEY = 'toldOrder';
 
+interface TellMeProps {
+  order: Order;
+  /** The token of the tracking link by which the order is seen. */
+  link: string | undefined;
+}
+
 /** Asks whether this browser may say how the order goes on; only here, of this order, and only on a tap. */
-export function TellMe({ order: { _id: id } }: { order: Order }) {
+export function TellMe({ order: { _id: id }, link }: TellMeProps) {
   const t = useMessages('order');
   const { api, busy, snackbar } = useApp();
   const language = useLanguage();
@@ -23,6 +30,7 @@ export function TellMe({ order: { _id: id } }: { order: Order }) {
     if (isDone === null) return;
     if (!isDone) return snackbar.show(t('tell_failed'), { tone: 'error' });
     storage.set(KEY, id);
+    if (link) keepToldLink(id, link);
     setTold(true);
   }
   /** null: the person said no. */
@@ -36,7 +44,9 @@ export function TellMe({ order: { _id: id } }: { order: Order }) {
     if (!known) await (await registration.pushManager.getSubscription())?.unsubscribe();
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
     const subscription = known ?? (await registration.pushManager.subscribe(options));
-    return (await api.orders.act(id, 'pushes', { ...reachOf(subscription), language })).ok;
+    const input = { ...reachOf(subscription), language };
+    return (await (link ? api.orders.byLink('pushes', { token: link, ...input }) : api.orders.act(id, 'pushes', input)))
+      .ok;
   }
 
   return (
