@@ -33,22 +33,7 @@ export async function emptyMenu(
       .where('restaurant_id', '=', restaurantId)
       .executeTakeFirstOrThrow();
     if (seen !== undefined && Number(dishes) !== seen) throw new Refusal(versionsRefusals.menu_changed);
-    for (const table of [
-      'product_option_groups',
-      'product_categories',
-      'favorites',
-      'option_values',
-      'option_groups',
-      'categories',
-      'products',
-    ] as const) {
-      await tx.deleteFrom(table).where('restaurant_id', '=', restaurantId).execute();
-    }
-    await tx
-      .deleteFrom('texts')
-      .where('restaurant_id', '=', restaurantId)
-      .where('subject', 'in', ['category', 'product', 'option_group', 'option_value'])
-      .execute();
+    await removeMenu(tx, restaurantId);
     const subject = { subject: 'restaurant', subjectId: restaurantId };
     await recordChange(tx, act, {
       action: 'menu_emptied',
@@ -61,4 +46,24 @@ export async function emptyMenu(
 
 async function lockWholly(tx: Tx, restaurantId: string): Promise<void> {
   await tx.selectFrom('restaurants').select('id').where('id', '=', restaurantId).forUpdate().execute();
+}
+
+/** Deletes all dishes, categories and options with their texts. */
+export async function removeMenu(tx: Tx, restaurantId: string): Promise<void> {
+  for (const table of [
+    'product_option_groups',
+    'product_categories',
+    'favorites',
+    'option_values',
+    'option_groups',
+    'categories',
+    'products',
+  ] as const) {
+    await tx.deleteFrom(table).where('restaurant_id', '=', restaurantId).execute();
+  }
+  await tx
+    .deleteFrom('texts')
+    .where('restaurant_id', '=', restaurantId)
+    .where('subject', 'in', ['category', 'product', 'option_group', 'option_value'])
+    .execute();
 }

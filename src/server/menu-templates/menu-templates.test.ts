@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { pickup } from '../../../tests/support/order-input.ts';
@@ -12,6 +13,7 @@ import { checkReferences } from '../import/parse-restaurant-file.ts';
 import { newRestaurant } from '../onboarding/new-restaurant.ts';
 import { CURRENCIES, parseSetup, type SetupInput } from '../onboarding/setup-input.ts';
 import { newId } from '../platform/ids/ids.ts';
+import { removeMenu } from './empty-menu.ts';
 import { readTemplate } from './menu-template.ts';
 
 const RESTAURANT = importIds('casa-nova').restaurant;
@@ -117,8 +119,8 @@ describe.each(dialects)('a menu that begins with a template, on %s,', (dialect) 
     ]);
   });
 
-  it('stays once something was sold, or an offer is for its dishes', async () => {
-    await start({ kind: 'burgers' });
+  /** Opens the restaurant; the answer to an order of the menu's last dish is what the function that it resolves to resolves to. */
+  async function ordering() {
     const hours = { openingHours: { wednesday: { isClosed: false, open: '10:00', close: '23:00' } }, exceptions: [] };
     await app.call({ method: 'PUT', url: '/staff/opening-hours', host, token: owner, body: hours });
     await app.services.db
@@ -130,7 +132,35 @@ describe.each(dialects)('a menu that begins with a template, on %s,', (dialect) 
     const line = { productId: water._id, quantity: 1, unitPrice: water.price, productName: water.name };
     const order = pickup([{ ...line, selectedOptions: [], itemSubtotal: water.price }], { restaurantId: RESTAURANT });
     const customer = await app.register('ada@example.test', host);
-    const placed = await add('/orders', order, customer, { 'idempotency-key': newId() });
+    return () => add('/orders', order, customer, { 'idempotency-key': newId() });
+  }
+
+  async function waitingForLocks(): Promise<number> {
+    const waiting = sql<{ count: string }>`select count(*) from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.datname = current_database()`;
+    return Number((await waiting.execute(app.services.db)).rows[0]?.count);
+  }
+
+  it('is emptied beside a customer who orders from it, who reads that the dish is gone', async () => {
+    await start({ kind: 'burgers' });
+    const order = await ordering();
+    const { db, dialect } = app.services;
+    const isOnPostgres = dialect === 'postgres';
+    // The moment between what the order reads and what it writes, held open: the emptying has the restaurant's row.
+    const placing = await db.transaction().execute(async (tx) => {
+      if (isOnPostgres) await tx.selectFrom('restaurants').select('id').forUpdate().execute();
+      const asked = order();
+      if (isOnPostgres) await expect.poll(waitingForLocks).toBe(1);
+      await removeMenu(tx, RESTAURANT);
+      return { asked };
+    });
+    expect(await placing.asked).toMatchObject({ status: 409, body: { code: 'product_unavailable' } });
+    expect(await db.selectFrom('orders').select('id').execute()).toEqual([]);
+  });
+
+  it('stays once something was sold, or an offer is for its dishes', async () => {
+    await start({ kind: 'burgers' });
+    const placed = await (await ordering())();
     expect(placed.status, JSON.stringify(placed.body)).toBe(201);
     expect((await record()).canEmpty).toBe(false);
     expect(await start({ kind: null })).toMatchObject({ status: 409, body: { code: 'menu_in_use' } });

@@ -68,7 +68,8 @@ export function repriceItem(
     declared: [],
     problems: [{ kind, label: null, count: 0 }],
   });
-  if (!product) return refused('foreign');
+  // What the menu showed a moment ago is gone with it.
+  if (!product) return refused(shown ? 'removed' : 'foreign');
   if (!product.isActive || !shown) return refused('removed');
   if (!product.isAvailable) return refused('unavailable');
   const { options, declared, problems } = chooseOptions(sent, product, shown);

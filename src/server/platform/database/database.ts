@@ -70,6 +70,12 @@ function isGivenUp(error: unknown): boolean {
   return typeof code === 'string' && GIVEN_UP.has(code);
 }
 
+/** Whether a write failed because what it refers to is gone, on either database. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === '23503' || (typeof message === 'string' && message.includes('FOREIGN KEY constraint failed'));
+}
+
 /** Whether a write failed because a unique key was taken, on either database. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
