@@ -28,7 +28,12 @@ interface Answer {
   returnUrl: string;
 }
 
-type Outcome = { stored: StoredOrder; payment: PaymentRow | null } | null;
+interface Outcome {
+  stored: StoredOrder;
+  payment: PaymentRow | null;
+  /** Whether it would cost something else by now, so that the proposal has ended without its change. */
+  isOutdated: boolean;
+}
 
 /**
  * Takes the customer's answer to a proposal. An order that is paid at the door changes at once; one that is paid online changes once
@@ -49,18 +54,20 @@ export async function answerProposal(
     const stored = await findOrder(tx, own);
     if (!order || !stored) throw new Refusal(commonRefusals.not_found);
     const proposal = openProposal(order);
-    if (proposal?.id !== answer.proposalId || now >= proposal.until) return null;
+    // Thrown, so that the order stays the version that staff see.
+    if (proposal?.id !== answer.proposalId || now >= proposal.until) throw new Refusal(refusals.proposal_over);
     let payment: PaymentRow | null = null;
+    let isOutdated = false;
     if (!answer.isAgreed) await endOpenProposal(tx, order, 'declined', now);
     // What could not be taken from the card is paid at the door, and so is the difference.
     else if (stored.payment && order.payment_status !== 'Failed') payment = await askToPay(tx, stored, proposal, now);
-    else if (!(await applyProposal(tx, stored, proposal, { now, maxMails: mailsPerHour(config) }))) return null;
-    return { stored: (await findOrder(tx, own)) as StoredOrder, payment };
+    else isOutdated = !(await applyProposal(tx, stored, proposal, { now, maxMails: mailsPerHour(config) }));
+    return { stored: (await findOrder(tx, own)) as StoredOrder, payment, isOutdated };
   });
-  if (!done) throw new Refusal(refusals.proposal_over);
   services.payments.wake();
   services.outbox.wake();
   await publishOrder(services, done.stored);
+  if (done.isOutdated) throw new Refusal(refusals.proposal_over);
   const order = await presentOrder(services, done.stored, 'customer');
   const url = done.payment && (await openPageOf(services, done.stored.order, done.payment, answer.returnUrl));
   return { order, url };

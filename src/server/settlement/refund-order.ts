@@ -32,8 +32,8 @@ export interface Refunding {
 }
 
 /**
- * Refunds lines of an order, a part of what it was charged, or all that is left, and mails the customer. Where a receipt was given it has a credit note. Throws a `Refusal` for more
- * than that. Its promotion stays used: only an order that is called off gives it back.
+ * Refunds lines of an order, a part of what it was charged, or all that is left, and mails the customer. Where a receipt was given it
+ * has a credit note. Throws a `Refusal` for more than is left. Its promotion stays used: only an order that is called off gives it back.
  */
 export async function refundOrder(services: Services, refunding: Refunding): Promise<StaffOrder> {
   const { restaurantId, userId, orderId, input } = refunding;

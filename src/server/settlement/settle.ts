@@ -150,10 +150,12 @@ async function settleProposal(
   }
   const stored = await findOrder(tx, { restaurantId, userId: null, id });
   if (!stored) throw new Error(`no order ${id}`);
+  // What has paid for nothing goes back with the end of the proposal.
   const isApplied = await applyProposal(tx, stored, proposal, { now, maxMails: mailsPerHour(config) });
-  // From here on it goes the way of the order: of one that is accepted it is taken at once. What paid for nothing goes back.
-  const { payment, acts } = settlePayment(settled.payment, paidOrder(isApplied ? status : 'Not Paid', false), null);
-  await updatePayment(tx, row, { ...columnsOf(payment), ...(isApplied && { applied_at: now }) });
+  if (!isApplied) return { isApplied, isAsking: true };
+  // From here on it goes the way of the order: of one that is accepted it is taken at once.
+  const { payment, acts } = settlePayment(settled.payment, paidOrder(status, false), null);
+  await updatePayment(tx, row, { ...columnsOf(payment), applied_at: now });
   await insertActs(tx, row, acts, { now });
   return { isApplied, isAsking: acts.length > 0 };
 }
