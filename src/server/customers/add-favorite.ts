@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
@@ -9,8 +10,10 @@ export async function addFavorite(
   favorite: { restaurantId: string; userId: string; productId: string },
 ): Promise<string[]> {
   const { restaurantId, userId, productId } = favorite;
-  const product = await findProductState(db, restaurantId, productId);
-  if (!product?.isActive) throw new Refusal(commonRefusals.not_found);
-  await insertFavorite(db, favorite, clock());
-  return listFavorites(db, restaurantId, userId);
+  return inTransaction(db, async (tx) => {
+    const product = await findProductState(tx, restaurantId, productId);
+    if (!product?.isActive) throw new Refusal(commonRefusals.not_found);
+    await insertFavorite(tx, favorite, clock());
+    return listFavorites(tx, restaurantId, userId);
+  });
 }

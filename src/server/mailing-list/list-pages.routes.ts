@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { id } from '../../contract/primitives.ts';
 import { isEmail } from '../../domain/people/email.ts';
 import { pageLanguage } from '../pages/page-language.ts';
 import type { App } from '../platform/http/app.ts';
@@ -58,7 +59,7 @@ export async function listPageRoutes(app: App, services: Services): Promise<void
   };
 
   const askToConfirm: Answer = async (place, request, reply) => {
-    const { token = '' } = request.query as Fields;
+    const token = asked(request, 'token');
     const row = await findByLink(db, { ...place, tokenHash: sha256(token), now: clock() });
     if (!row) return spent(place, reply);
     if (row.confirmed_at !== null) return send(reply, place, confirmed(place));
@@ -67,13 +68,13 @@ export async function listPageRoutes(app: App, services: Services): Promise<void
   };
 
   const confirm: Answer = async (place, request, reply) => {
-    const { token = '' } = request.query as Fields;
+    const token = asked(request, 'token');
     const isDone = await confirmByLink(db, { ...place, tokenHash: sha256(token), now: clock() });
     return isDone ? send(reply, place, confirmed(place)) : spent(place, reply);
   };
 
   const askToLeave: Answer = async (place, request, reply) => {
-    const row = await findSubscriber(db, place.restaurantId, (request.query as Fields)['of'] ?? '');
+    const row = await findSubscriber(db, place.restaurantId, asked(request, 'of'));
     if (!row && !place.restaurant.hasMailingList) return nowhere(reply);
     if (!row || row.left_at !== null) return send(reply, place, gone(place));
     const texts = { title: 'leave_title', text: 'leave_text', button: 'leave' } as const;
@@ -81,8 +82,7 @@ export async function listPageRoutes(app: App, services: Services): Promise<void
   };
 
   const leave: Answer = async (place, request, reply) => {
-    const { of: id = '' } = request.query as Fields;
-    await endSubscription(db, place.restaurantId, id, clock());
+    await endSubscription(db, place.restaurantId, asked(request, 'of'), clock());
     return send(reply, place, gone(place));
   };
 
@@ -128,6 +128,11 @@ export async function listPageRoutes(app: App, services: Services): Promise<void
       .type('text/html; charset=utf-8')
       .send(page);
   }
+}
+
+/** A parameter of a mailed link, which is an id or a random token; nothing if it is anything else, which none of ours is. */
+function asked({ query }: FastifyRequest, name: 'token' | 'of'): string {
+  return id.safeParse((query as Record<string, unknown>)[name]).data ?? '';
 }
 
 /** The answer of any unknown address. */

@@ -173,6 +173,17 @@ describe.each(dialects)('the mailing list, on %s', { timeout: 60_000 }, (dialect
     expect(await list()).toMatchObject({ subscribed: 1 });
   });
 
+  it('answers links that no mail has as it answers unknown ones', async () => {
+    for (const query of ['?token=a&token=b', '?token=%00', '?token=', '']) {
+      expect((await show(`/mailing-list/confirm${query}`)).statusCode).toBe(404);
+      expect((await post(`/mailing-list/confirm${query}`)).statusCode).toBe(404);
+    }
+    for (const query of ['?of=a&of=b', '?of=%00', '?of=', '']) {
+      expect((await show(`/mailing-list/leave${query}`)).statusCode).toBe(200);
+      expect((await post(`/mailing-list/leave${query}`)).statusCode).toBe(200);
+    }
+  });
+
   it('mails no address more than three links a day, without saying so, and nothing to who is blocked', async () => {
     const limited = await startTestApp(dialect, { RATE_LIMITS: 'true' });
     try {
@@ -218,9 +229,10 @@ describe.each(dialects)('the mailing list, on %s', { timeout: 60_000 }, (dialect
     expect(copy.restaurants[0].mailingList).toMatchObject({ source: 'checkout' });
     await operate(test, 'operate/forget-account', ADA);
     expect(await rows()).toEqual([]);
-    await subscribe('grace@example.test');
+    await subscribe('Grace@Example.test');
     expect(await operate(test, 'operate/forget-account', 'grace@example.test')).toContain('off all mailing lists');
     expect(await rows()).toEqual([]);
+    expect((await mails()).map(({ recipient }) => recipient)).not.toContain('Grace@Example.test');
   });
 
   it('speaks every language, and says the same words on its page as in its boxes', async () => {

@@ -3,7 +3,7 @@ import { emailBlock } from '../blocks/block-keys.ts';
 import { blockedOf } from '../blocks/blocks.repo.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
-import type { Chore } from '../platform/housekeeping.ts';
+import { type Chore, eachByItself } from '../platform/housekeeping.ts';
 import { stableId } from '../platform/ids/ids.ts';
 import type { CampaignsTable } from '../platform/tables/list-tables.ts';
 import type { Services } from '../services.ts';
@@ -31,10 +31,10 @@ export function sendCampaigns(services: Services): Chore {
     name: 'campaigns',
     everyMs: MINUTE,
     async run() {
-      for (const campaign of await repo.runningCampaigns(services.db)) {
+      await eachByItself(await repo.runningCampaigns(services.db), async (campaign) => {
         const queued = await inTransaction(services.db, (tx) => sendSome(tx, campaign, services.clock()));
         if (queued > 0) services.outbox.wake();
-      }
+      });
       return 0;
     },
   };

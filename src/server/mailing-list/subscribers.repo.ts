@@ -170,19 +170,22 @@ export async function subscriptionsOf(db: Db, email: string) {
   );
 }
 
-/** Deletes all consents of an address, ended ones too, at one restaurant or at all. Returns how many. */
+/** Deletes all consents of an address, ended ones too, at one restaurant or at all, with the list's mails to it. Returns how many. */
 export async function forgetSubscriptions(tx: Tx, email: string, restaurantId?: string): Promise<number> {
   const key = emailKey(email.trim());
-  await tx
-    .deleteFrom('outbox')
-    .where('recipient', '=', email.trim())
-    .where('kind', 'in', ['campaign', 'list_confirm'])
-    .$if(restaurantId !== undefined, (query) => query.where('restaurant_id', '=', restaurantId as string))
-    .execute();
-  const result = await tx
+  const deleted = await tx
     .deleteFrom('subscribers')
     .where((eb) => eb.or([eb('email_key', '=', key), eb('email_hash', '=', sha256(key))]))
     .$if(restaurantId !== undefined, (query) => query.where('restaurant_id', '=', restaurantId as string))
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    .returning('email')
+    .execute();
+  // As they were typed, which mails keep.
+  const spellings = new Set([email.trim(), ...deleted.flatMap((row) => row.email ?? [])]);
+  await tx
+    .deleteFrom('outbox')
+    .where('recipient', 'in', [...spellings])
+    .where('kind', 'in', ['campaign', 'list_confirm'])
+    .$if(restaurantId !== undefined, (query) => query.where('restaurant_id', '=', restaurantId as string))
+    .execute();
+  return deleted.length;
 }

@@ -1,6 +1,6 @@
 import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { BATCH, type Chore } from '../platform/housekeeping.ts';
+import { BATCH, type Chore, eachByItself } from '../platform/housekeeping.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
@@ -26,39 +26,34 @@ export function cancelUnanswered(services: Services): Chore {
     firstAfterMs: FIRST_AFTER_MS,
     run: async () => {
       const overdue = await overdueOrders(services.db, { now: services.clock(), limit: BATCH });
-      const failures: unknown[] = [];
-      for (const { restaurant_id: restaurantId, id } of overdue) {
-        try {
-          await changeStatus(services, {
-            scope: { restaurantId, userId: null },
-            id,
-            // The table of transitions would also let staff cancel an order that was accepted just now.
-            from: INITIAL_STATUS,
-            to: 'Cancelled by Restaurant',
-            actor: 'staff',
-            by: null,
-            notes: NOBODY_ANSWERED,
-            refusal: ordersRefusals.illegal_transition,
-            alongside: (tx, before, after) =>
-              recordChange(
-                tx,
-                { restaurantId, userId: null, now: after.updated_at },
-                {
-                  action: 'order_status',
-                  subject: 'order',
-                  subjectId: id,
-                  before: { status: before.status },
-                  after: { status: after.status },
-                },
-              ),
-          });
-        } catch (error) {
-          // A refusal means that the order has just been answered, or cancelled by another process. An error must not keep the
-          // others waiting.
-          if (!(error instanceof Refusal)) failures.push(error);
-        }
-      }
-      if (failures.length) throw failures[0];
+      await eachByItself(overdue, ({ restaurant_id: restaurantId, id }) =>
+        changeStatus(services, {
+          scope: { restaurantId, userId: null },
+          id,
+          // The table of transitions would also let staff cancel an order that was accepted just now.
+          from: INITIAL_STATUS,
+          to: 'Cancelled by Restaurant',
+          actor: 'staff',
+          by: null,
+          notes: NOBODY_ANSWERED,
+          refusal: ordersRefusals.illegal_transition,
+          alongside: (tx, before, after) =>
+            recordChange(
+              tx,
+              { restaurantId, userId: null, now: after.updated_at },
+              {
+                action: 'order_status',
+                subject: 'order',
+                subjectId: id,
+                before: { status: before.status },
+                after: { status: after.status },
+              },
+            ),
+        }).catch((error: unknown) => {
+          // A refusal means that the order has just been answered, or cancelled by another process.
+          if (!(error instanceof Refusal)) throw error;
+        }),
+      );
       return overdue.length;
     },
   };

@@ -7,7 +7,7 @@ import type { Pace } from '../../domain/slots/kitchen-pace.ts';
 import { forgottenEmail } from '../accounts/users.repo.ts';
 import { queueAlarms } from '../alarms/queue-alarms.ts';
 import type { Config } from '../platform/config.ts';
-import { isForeignKeyViolation, type Tx } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { queuePrints } from '../printing/queue-prints.ts';
@@ -75,15 +75,9 @@ export async function placeOrder(
   };
   checkAddedSent(content.restaurant, input);
   const pace = await paceOf(services, placement);
-  const write = () =>
-    oncePerKey(services.db, { key, body: placement.sent ?? input, now }, (tx) =>
-      writeOrder(tx, { config: services.config, placement, menus, pace, now }),
-    );
-  // On PostgreSQL the menu may be emptied after the order has read it: read again, it says which dish is gone.
-  const { stored, isRepeat } = await write().catch((error: unknown) => {
-    if (isForeignKeyViolation(error)) return write();
-    throw error;
-  });
+  const { stored, isRepeat } = await oncePerKey(services.db, { key, body: placement.sent ?? input, now }, (tx) =>
+    writeOrder(tx, { config: services.config, placement, menus, pace, now }),
+  );
   const order = await presentOrder(services, stored, 'customer');
   if (!isRepeat) {
     if (!isUnsent(order.status)) services.metrics.ordersPlaced.inc({ type: input.orderType });

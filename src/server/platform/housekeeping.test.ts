@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BATCH, startHousekeeping } from './housekeeping.ts';
+import { BATCH, eachByItself, startHousekeeping } from './housekeeping.ts';
 
 const log = { error: vi.fn() };
 
@@ -60,6 +60,16 @@ describe('housekeeping', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(run).toHaveBeenCalledTimes(2);
     await housekeeping.stop();
+  });
+
+  it('does for each what can be done, and then says what could not', async () => {
+    const done: string[] = [];
+    const work = async (crumb: string) => {
+      if (crumb === 'stuck') throw new Error('it sticks');
+      done.push(crumb);
+    };
+    await expect(eachByItself(['first', 'stuck', 'last'], work)).rejects.toThrow('it sticks');
+    expect(done).toEqual(['first', 'last']);
   });
 
   it('finishes the batch under way before it stops', async () => {

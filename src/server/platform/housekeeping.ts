@@ -19,6 +19,13 @@ export const BATCH = 500;
 /** Batches of one round; what is left waits for the next. */
 const MAX_BATCHES = 20;
 
+/** Does `work` for one after the other, so that one that fails keeps no other waiting. Throws the first error once it has tried all. */
+export async function eachByItself<T>(all: Iterable<T>, work: (one: T) => Promise<unknown>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const one of all) await work(one).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
 /**
  * Runs each chore once soon after the start and then every `everyMs`, never two at once. Several processes may run the same chore
  * on one database: each row is handled once. A chore that fails is logged and tried again in its next round.

@@ -4,7 +4,7 @@ import { publishOrder } from '../orders/publish-order.ts';
 import { endOpenProposal } from '../payments/end-proposal.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
-import { BATCH, type Chore } from '../platform/housekeeping.ts';
+import { BATCH, type Chore, eachByItself } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 
 const EVERY_MS = 15_000;
@@ -25,18 +25,19 @@ export function expireProposals(services: Services): Chore {
         .orderBy('proposal_until')
         .limit(BATCH)
         .execute();
-      for (const { restaurant_id: restaurantId, id } of due) {
+      await eachByItself(due, async ({ restaurant_id: restaurantId, id }) => {
         const now = clock();
         const stored = await inTransaction(db, async (tx) => {
-          const order = await lockOrder(tx, restaurantId, id, now);
+          const order = await lockOrder(tx, restaurantId, id);
           const isPaying = fromJson(order?.proposal ?? null)?.isPaying === true;
           const isOver = order?.proposal_until != null && order.proposal_until + (isPaying ? SETTLED_WITHIN : 0) <= now;
           if (!order || !isOver) return null;
+          await lockOrder(tx, restaurantId, id, now);
           await endOpenProposal(tx, order, 'expired', now);
           return findOrder(tx, { restaurantId, userId: null, id });
         });
         if (stored) await publishOrder(services, stored);
-      }
+      });
       if (due.length > 0) services.payments.wake();
       return due.length;
     },

@@ -3,7 +3,7 @@ import { permissionsOf, STAFF_ROLES } from '../../domain/people/staff-roles.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
-import type { Chore } from '../platform/housekeeping.ts';
+import { type Chore, eachByItself } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 import { dueMonday } from './due-monday.ts';
 
@@ -67,9 +67,10 @@ export function sendWeeklySummaries(services: Services): Chore {
         .where('s.told_monday', 'is not', null)
         .where('s.role', 'in', READERS)
         .execute();
-      for (const { restaurant_id: restaurantId, user_id, told_monday, timezone, email, language } of members) {
+      await eachByItself(members, async (member) => {
+        const { restaurant_id: restaurantId, user_id, told_monday, timezone, email, language } = member;
         const { monday, since } = dueMonday(now, timezone);
-        if ((told_monday ?? '') >= monday) continue;
+        if ((told_monday ?? '') >= monday) return;
         await inTransaction(db, async (tx) => {
           const noted = await tx
             .updateTable('staff')
@@ -83,7 +84,7 @@ export function sendWeeklySummaries(services: Services): Chore {
           await queueMail(tx, { restaurantId, kind: 'weekly_summary', recipient: email, language, payload, now });
         });
         outbox.wake();
-      }
+      });
       return 0;
     },
   };

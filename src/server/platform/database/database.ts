@@ -45,14 +45,15 @@ const ATTEMPTS = 5;
 
 /**
  * Runs `work` in one transaction. Where PostgreSQL gives a transaction up for what others do at this moment, it is tried again, so `work`
- * may run several times.
+ * may run several times. Once more if it was overtaken: by then `work` finds what others have added or removed, and refuses what it must.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isGivenUp(error)) throw error;
+      const isAgain = isGivenUp(error) ? attempt < ATTEMPTS : attempt === 1 && isOvertaken(error);
+      if (!isAgain) throw error;
     }
   }
 }
@@ -70,14 +71,20 @@ function isGivenUp(error: unknown): boolean {
   return typeof code === 'string' && GIVEN_UP.has(code);
 }
 
-/** Whether a write failed because what it refers to is gone, on either database. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return code === '23503' || (typeof message === 'string' && message.includes('FOREIGN KEY constraint failed'));
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Whether a write in PostgreSQL failed for a row that another transaction may have added or removed after this one had looked. In SQLite
+ * nobody else writes meanwhile.
+ */
+function isOvertaken(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === UNIQUE_VIOLATION || code === FOREIGN_KEY_VIOLATION;
 }
 
 /** Whether a write failed because a unique key was taken, on either database. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  return code === '23505' || (typeof message === 'string' && message.includes('UNIQUE constraint failed'));
+  return code === UNIQUE_VIOLATION || (typeof message === 'string' && message.includes('UNIQUE constraint failed'));
 }

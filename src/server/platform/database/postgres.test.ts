@@ -64,7 +64,30 @@ describe.skipIf(!dialects.includes('postgres'))('a transaction that PostgreSQL g
 
   it('because of anything else is not', async () => {
     expect(await attempts('XX000', 'cache lookup failed')).toBe(1);
-    expect(await attempts('23505', 'duplicate key value')).toBe(1);
+  });
+
+  it.each([
+    ['a unique key', '23505'],
+    ['a foreign key', '23503'],
+  ])('because of %s is tried once more, as others may have been faster', async (_what, code) => {
+    expect(await attempts(code, 'violated')).toBe(2);
+  });
+
+  it('finds on its second try what another one has added', async () => {
+    const row = { key: 'once', value: 'a' };
+    const bothLooked = Promise.withResolvers<void>();
+    let looks = 0;
+    const addOnce = () =>
+      inTransaction(place.db, async (tx) => {
+        const found = await tx.selectFrom('settings').select('key').where('key', '=', row.key).executeTakeFirst();
+        if (++looks === 2) bothLooked.resolve();
+        await bothLooked.promise;
+        if (found) return 'found';
+        await tx.insertInto('settings').values(row).execute();
+        return 'added';
+      });
+    await migrate(place);
+    expect((await Promise.all([addOnce(), addOnce()])).sort()).toEqual(['added', 'found']);
   });
 });
 
