@@ -19,6 +19,8 @@ interface Adding {
   tips: number;
   methods: Map<string, number>;
   taxes: Map<number, TaxSum>;
+  /** Their numbers, the least first. */
+  /** Their numbers, the least first. */
   receipts: number[];
 }
 
@@ -82,7 +84,7 @@ function present(
   { decimals, hasTips }: { decimals: number; hasTips: boolean },
 ): Omit<BooksPeriod, 'period'> {
   const amount = (minor: number) => toDecimal(minor, decimals);
-  const [first, last] = [Math.min(...receipts), Math.max(...receipts)];
+  const [first, last] = [receipts[0], receipts.at(-1)];
   return {
     orders,
     ...(Object.fromEntries(SUMS.map((name) => [name, amount(sums[name])])) as Adding['sums']),
@@ -96,7 +98,7 @@ function present(
         ...{ net: amount(net), tax: amount(tax), gross: amount(gross) },
       })),
     receipts:
-      receipts.length === 0
+      first === undefined || last === undefined
         ? null
         : {
             count: receipts.length,
