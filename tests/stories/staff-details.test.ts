@@ -32,6 +32,30 @@ story('the owner says where customers can call and find the restaurant', async (
   await expect(desk.getByText('Unsaved changes')).toBeHidden();
 });
 
+story('the place on the map is found from the address', async ({ browser, watchContext }) => {
+  const desk = await openDesk(browser, 'kumo', '/staff/restaurant/details', watchContext);
+  const place = desk.getByLabel('Place on the map');
+  const find = desk.getByRole('button', { name: 'Find it from the address' });
+  await desk.getByLabel('Street').fill('12 High Street');
+  await desk.getByLabel('Town').fill('Colchester');
+  await desk.getByLabel('Postcode').fill('CO1 1AA');
+  await place.fill('');
+  await find.click();
+  await expect(desk.getByText(/^Filled in: 12 High Street, Colchester/)).toBeVisible();
+  await expect(place).toHaveValue(/^51\.\d{1,5}, 0\.\d{1,5}$/);
+  const [latitude] = (await place.inputValue()).split(', ');
+  await expect(desk.getByRole('link', { name: 'Look at it on the map' })).toHaveAttribute(
+    'href',
+    new RegExp(`mlat=${latitude}&`),
+  );
+  await expectAccessibleInBothModes(desk);
+
+  await desk.getByLabel('Town').fill('Xyzzyx');
+  await desk.getByLabel('Postcode').fill('');
+  await find.click();
+  await expect(desk.getByText(/^No place was found for this address/)).toBeVisible();
+});
+
 story('town and postcode are asked for in the order of their country', async ({ browser, watchContext }) => {
   const desk = await openDesk(browser, 'kumo', '/staff/restaurant/details', watchContext);
   const followsStreet = async (label: string) => {

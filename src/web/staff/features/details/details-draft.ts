@@ -12,12 +12,17 @@ export function detailsDraft({ place, social, ...details }: StaffDetails): Detai
   const { name, phone, email, street, city, postcode, country } = details;
   return {
     ...{ name, phone, email, street, city, postcode, country },
-    place: place ? `${place.latitude}, ${place.longitude}` : '',
+    place: place ? placeText(place) : '',
     facebook: social.facebook ?? '',
     instagram: social.instagram ?? '',
     twitter: social.twitter ?? '',
     youtube: social.youtube ?? '',
   };
+}
+
+/** Coordinates as their input shows them: "51.8891, 0.9036". */
+export function placeText({ latitude, longitude }: NonNullable<StaffDetails['place']>): string {
+  return `${latitude}, ${longitude}`;
 }
 
 /** The request's body. A place that cannot be parsed is sent as text, which is refused with an error at its field. */

@@ -15,7 +15,8 @@ import { DraftForm } from '../editing/draft-form.tsx';
 import styles from '../editing/form-part.module.css';
 import { RecordPage } from '../editing/record-page.tsx';
 import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
-import { type DetailsDraft, detailsDraft, detailsInput } from './details-draft.ts';
+import { type DetailsDraft, detailsDraft, detailsInput, placeText } from './details-draft.ts';
+import { FindPlace } from './find-place.tsx';
 
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X (Twitter)', youtube: 'YouTube' } as const;
 
@@ -88,6 +89,7 @@ function Fields({ saved, record }: { saved: Stored; record: RecordState<Stored> 
         <div className={styles.pair}>{isPostcodeFirst(draft.value.country) ? [postcode, town] : [town, postcode]}</div>
         <TextField label={t('country')} {...field('country')} />
         <TextField label={t('place')} optional={t('optional')} hint={t('place_hint')} {...field('place')} />
+        <FindPlace address={draft.value} onFound={(place) => draft.change({ place: placeText(place) })} />
       </Panel>
       <Panel title={t('social')} className={styles.part}>
         <p className="muted small">{t('social_hint')}</p>
