@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import { isAccepted, ORDER_STATUSES, type OrderStatus } from '../../domain/orders/order-status.ts';
 import type { PaidOrder, Payment } from '../../domain/payments/settle-payment.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
@@ -57,7 +57,7 @@ export function findPayment(db: Db, restaurantId: string, id: string): Promise<P
 export function paymentsOf(db: Db, restaurantId: string, orderIds: readonly string[]): Promise<PaymentRow[]> {
   return ofRestaurant(db, restaurantId)
     .where('order_id', 'in', orderIds)
-    .where((eb) => eb.or([eb('proposal_id', 'is', null), eb('applied_at', 'is not', null)]))
+    .where(IS_OF_ORDER)
     .orderBy('created_at')
     .execute();
 }
@@ -93,6 +93,9 @@ export async function lockPaymentOf(tx: Tx, restaurantId: string, orderId: strin
 export function isOfOrder({ proposal_id, applied_at }: PaymentRow): boolean {
   return proposal_id === null || applied_at !== null;
 }
+
+/** The same in SQL. */
+export const IS_OF_ORDER = sql<SqlBool>`(proposal_id is null or applied_at is not null)`;
 
 export async function updatePayment(
   tx: Db,

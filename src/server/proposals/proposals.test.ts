@@ -289,6 +289,36 @@ describe.each(dialects)('an order that would get dearer, on %s,', (dialect) => {
     expect((await seen(id)).totalAmount).toBe(26);
   });
 
+  it('has nothing on its receipt of what was paid for a change that came too late', async () => {
+    const taxes = {
+      ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', receipts: 'receipt', preset: null },
+      rates: [{ taxClass: 'standard', orderType: null, percent: 20, from: null }],
+    };
+    await test.call({ method: 'PUT', url: '/staff/taxes', token: test.owner, body: taxes });
+    const id = await ordered(CARD);
+    const { id: proposalId } = await propose(id);
+    const { url } = (await answer(id, proposalId)).body.data;
+    await withdraw(id, proposalId);
+    act(url, 'mb_way');
+    await test.work();
+    await test.work();
+    expect(intents().map(({ captured, refunded }) => captured - refunded)).toEqual([2600, 0]);
+    for (const status of ['Preparing', 'Ready for Pickup', 'Completed']) await test.staffDo(id, status);
+    const file = await test.call({
+      url: '/staff/receipts.csv?from=2026-06-01&to=2026-06-30&by=month&separator=comma',
+      token: test.owner,
+    });
+    expect(file.body.split('\r\n')[1]).toMatch(/^2026-06,1,0,26,/);
+    const given = { amount: null, refunded: 0, reason: 'Cold.' };
+    const back = await test.call({
+      method: 'POST',
+      url: `/staff/orders/${id}/refunds`,
+      token: test.owner,
+      body: given,
+    });
+    expect(back.body.data.order.creditNotes).toMatchObject([{ amount: 26 }]);
+  });
+
   it('whose difference is not paid in time stays as it is, and its page is closed', async () => {
     const id = await ordered(CARD);
     const { id: proposalId } = await propose(id);

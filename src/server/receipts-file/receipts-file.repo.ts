@@ -1,3 +1,4 @@
+import { IS_OF_ORDER } from '../payments/payments.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Span } from '../reports/reports.repo.ts';
 
@@ -55,6 +56,7 @@ export function refundsOfReceipts(db: Db, restaurantId: string, from: number) {
     .select(['r.number', 'r.issued_at', 'r.till_number', 'p.captured', 'p.amount as asked', 'p.due', ...ORDER_FIELDS])
     .select(['p.id as paymentId', 'a.amount', 'a.lines', 'a.created_at', 'a.credit_year', 'a.credit_number'])
     .where('p.restaurant_id', '=', restaurantId)
+    .where(IS_OF_ORDER)
     .where('p.refund_asked', '>', 0)
     .where('p.updated_at', '>=', from)
     .where('a.kind', '=', 'refund')

@@ -1,4 +1,5 @@
 import { keptTip } from '../../domain/payments/book-entry.ts';
+import { IS_OF_ORDER } from '../payments/payments.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { placedIn, type Span } from './reports.repo.ts';
 
@@ -14,6 +15,7 @@ export async function tipsIn(
     )
     .where('o.tip', '>', 0)
     .where('p.captured', '>', 0)
+    .where(IS_OF_ORDER)
     // All payments of an order together.
     .select(['o.id', 'o.created_at', 'o.status', 'o.tip'])
     .select((eb) => [eb.fn.sum('p.captured').as('captured'), eb.fn.sum('p.refund_asked').as('refundAsked')])
