@@ -24,6 +24,8 @@ export function refusedFields(
   language: Language,
 ): string {
   const sentences = errors.map(({ field, message }) => {
+    // The specification's list has messages alone.
+    if (!field) return message;
     const [part = '', index] = field.split('.');
     const name = part === 'items' ? items[Number(index)]?.name : part in NAMES && t(NAMES[part as keyof typeof NAMES]);
     return labelled(name || t('your_order'), message, language);

@@ -9,9 +9,12 @@ export const rewards: Resource<{ data: { rewardsPromotions: Reward[] } }> = {
   fetch: (api) => api.promotions.rewards(),
 };
 
-/** Whether an order of this subtotal, in minor units of a currency with that many decimals, is too small for the reward. */
+/**
+ * Whether an order of this subtotal, in minor units of a currency with that many decimals, is too small for the reward. The
+ * specification's rewards have no minimum.
+ */
 export function isBelowMinimum(
-  { minOrderValue }: Pick<Reward, 'minOrderValue'>,
+  { minOrderValue = 0 }: Partial<Pick<Reward, 'minOrderValue'>>,
   subtotal: number,
   decimals: number,
 ): boolean {
