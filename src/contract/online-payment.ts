@@ -25,6 +25,8 @@ export const onlinePayment = z.object({
       amount,
       reason: z.nullable(z.string()),
       at: instant,
+      /** The provider, or the customer's bank, did not make it in the end; left out: it is made, or on its way. */
+      isTurnedDown: z.optional(z.literal(true)),
       /** For which of the order's items; left out: for an amount. */
       lines: z.optional(z.array(z.object({ line: z.int(), quantity: z.int() }))),
     }),

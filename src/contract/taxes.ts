@@ -35,10 +35,12 @@ export const receipt = z.object({
   tillNumber: z.nullable(z.string()),
 });
 
-/** What was given back of an order that has a receipt. */
+/** What was given back of an order that has a receipt, or was not after all. */
 export const creditNote = z.object({
   /** Its year and its number, which is without gaps at its restaurant in that year: "2026-000001". */
   number: z.string(),
+  /** The number of the one that it takes back, as the provider turned that refund down; left out: it gives money back. */
+  reverses: z.optional(z.string()),
   issuedAt: instant,
   /** Of the order's total; a tip that came back is besides. */
   amount,

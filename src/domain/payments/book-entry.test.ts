@@ -4,7 +4,7 @@ import type { Payment } from './settle-payment.ts';
 
 const payment: Payment = {
   ...{ state: 'captured', amount: 2000, due: 2000, currency: 'GBP', captured: 2000, refunded: 0 },
-  ...{ isDisputed: false, captureAsked: 2000, isVoidAsked: false, refundAsked: 0 },
+  ...{ isDisputed: false, captureAsked: 2000, isVoidAsked: false, refundAsked: 0, turnedDown: 0 },
 };
 const tax = { isIncluded: true, sums: [{ rate: 20_000, net: 1667, tax: 333, gross: 2000 }] };
 const order = { status: 'Completed', paymentStatus: 'Paid', total: 2000, tip: 0, tax, payment } as const;

@@ -12,7 +12,9 @@ export interface BookedOrder {
   tip: number;
   tax: { isIncluded: boolean; sums: readonly TaxSum[] } | null;
   /** All its payments together, with what is due of those of which nothing was taken; null: it is not paid online. */
-  payment: (Omit<Payment, 'captureAsked' | 'isVoidAsked' | 'currency'> & { uncollected?: number }) | null;
+  payment:
+    | (Omit<Payment, 'captureAsked' | 'isVoidAsked' | 'currency' | 'turnedDown'> & { uncollected?: number })
+    | null;
 }
 
 /** An order in the books. Money in minor units. */

@@ -132,7 +132,7 @@ it('an order, its tax, fees, tip and refunds add up to the unit, in currencies w
 function paymentOf(charged: number, refundAsked: number): Payment {
   return {
     ...{ state: 'captured', amount: charged, due: charged, currency: 'GBP', captured: charged, refunded: refundAsked },
-    ...{ isDisputed: false, captureAsked: charged, isVoidAsked: false, refundAsked },
+    ...{ isDisputed: false, captureAsked: charged, isVoidAsked: false, refundAsked, turnedDown: 0 },
   };
 }
 

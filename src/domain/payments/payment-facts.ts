@@ -2,6 +2,16 @@
 export const PAYMENT_STATES = ['created', 'authorised', 'failed', 'expired', 'voided', 'captured'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** A refund that the provider has made, or turned down later. */
+export interface ProviderRefund {
+  /** The provider's name of it. */
+  reference: string;
+  amount: number;
+  /** The act that asked for it; null: it was made at the provider's own pages. */
+  act: string | null;
+  isTurnedDown: boolean;
+}
+
 /** What the provider says of a payment. Amounts are in minor units of the currency. */
 export interface Facts {
   state: PaymentState;
@@ -10,7 +20,10 @@ export interface Facts {
   currency: string;
   /** All that was charged, refunds not taken off. */
   captured: number;
+  /** What was given back: without what was `turnedDown`, by the provider or the customer's bank, after it was made. */
   refunded: number;
+  turnedDown?: number;
+  refunds?: readonly ProviderRefund[];
   /** Whether the customer's bank disputes it. */
   isDisputed: boolean;
   /** Until when the restaurant may answer (ms); null or missing: nobody disputes it, or the provider does not say. */

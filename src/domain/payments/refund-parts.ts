@@ -18,6 +18,8 @@ export interface Refund {
   amount: number;
   /** null: it is for an amount. */
   units: readonly LineUnits[] | null;
+  /** The index of the refund that it takes back, as that was turned down. */
+  reversed?: number | undefined;
 }
 
 /** What a refund takes back of the order, of its tax by rate, and of the tip, which comes back last. */
@@ -29,23 +31,42 @@ export interface RefundParts {
 
 /**
  * The parts of an order's refunds, which are given oldest first; null for one of what the order never cost in the end, which stands on no
- * receipt. The refund that takes the last of it takes every rounding with it.
+ * receipt. The refund that takes the last of it takes every rounding with it. A reversal has the parts of what it reverses, which can be refunded
+ * again from then on.
  */
 export function refundParts(order: RefundedOrder, refunds: readonly Refund[]): (RefundParts | null)[] {
   let neverOwed = Math.max(0, order.captured - order.due);
   let left = order.total;
   let sums: readonly TaxSum[] = order.tax?.sums ?? [];
-  return refunds.map((refund) => {
+  const parts: (RefundParts | null)[] = [];
+  for (const refund of refunds) {
+    if (refund.reversed !== undefined) {
+      const part = parts[refund.reversed] ?? null;
+      neverOwed += refund.amount - (part ? part.gross + part.tip : 0);
+      left += part?.gross ?? 0;
+      sums = sums.map((sum) => withSum(sum, part?.sums ?? []));
+      parts.push(part);
+      continue;
+    }
     const skipped = Math.min(neverOwed, refund.amount);
     neverOwed -= skipped;
     const amount = refund.amount - skipped;
-    if (amount === 0) return null;
+    if (amount === 0) {
+      parts.push(null);
+      continue;
+    }
     const gross = Math.min(amount, left);
     left -= gross;
     const taken = takeBack(sums, gross, sharesOf(refund, order));
     sums = taken.left;
-    return { gross, sums: taken.back, tip: amount - gross };
-  });
+    parts.push({ gross, sums: taken.back, tip: amount - gross });
+  }
+  return parts;
+}
+
+function withSum({ rate, net, tax, gross }: TaxSum, added: readonly TaxSum[]): TaxSum {
+  const more = added.find((each) => each.rate === rate) ?? { net: 0, tax: 0, gross: 0 };
+  return { rate, net: net + more.net, tax: tax + more.tax, gross: gross + more.gross };
 }
 
 /** The rates of the refunded lines; null: it was for an amount. */

@@ -10,10 +10,13 @@ export interface Payment {
   currency: string;
   captured: number;
   refunded: number;
+  /** Refunds that were asked for, and not made in the end. They are not asked for again: somebody has to find another way. */
+  turnedDown: number;
   isDisputed: boolean;
   /** What has been asked of the provider so far, done or not. */
   captureAsked: number;
   isVoidAsked: boolean;
+  /** Without what was turned down. */
   refundAsked: number;
 }
 
@@ -58,13 +61,17 @@ export function settlePayment(before: Payment, order: PaidOrder, facts: Facts | 
 }
 
 function learned(payment: Payment, facts: Facts): Payment {
+  // What was ever made and what of it was turned down only grow, so that facts may come in any order.
+  const turnedDown = Math.max(payment.turnedDown, facts.turnedDown ?? 0);
+  const made = Math.max(payment.refunded + payment.turnedDown, facts.refunded + (facts.turnedDown ?? 0));
   return {
     ...payment,
     state: later(payment.state, facts.state),
     captured: Math.max(payment.captured, facts.captured),
-    refunded: Math.max(payment.refunded, facts.refunded),
+    refunded: made - turnedDown,
+    turnedDown,
     // What was refunded at the provider's own pages was asked for too.
-    refundAsked: Math.max(payment.refundAsked, facts.refunded),
+    refundAsked: Math.max(payment.refundAsked + payment.turnedDown, made) - turnedDown,
     isDisputed: payment.isDisputed || facts.isDisputed,
   };
 }
@@ -95,12 +102,12 @@ function actsFor(payment: Payment, order: PaidOrder): PaymentAct[] {
       payment.state === 'authorised' && payment.captureAsked === 0 && !payment.isVoidAsked && payment.due > 0;
     if (isDue) return [{ kind: 'capture', amount: payment.due }];
     // Taken before something was taken out of the order.
-    const tooMuch = payment.captured - payment.due - payment.refundAsked;
+    const tooMuch = payment.captured - payment.due - payment.refundAsked - payment.turnedDown;
     return payment.state === 'captured' && tooMuch > 0 ? [{ kind: 'refund', amount: tooMuch }] : [];
   }
   if (!isCalledOff(order.status)) return [];
   if (payment.state === 'captured') {
-    const rest = payment.captured - payment.refundAsked;
+    const rest = payment.captured - payment.refundAsked - payment.turnedDown;
     return rest > 0 ? [{ kind: 'refund', amount: rest }] : [];
   }
   // A capture that was asked for is waited for: what it takes is refunded then.

@@ -18,6 +18,7 @@ import { writeOrderEmail } from './order-email.ts';
 import { writeOrderMessage } from './order-message-email.ts';
 import { writeOrdersNews } from './orders-news-email.ts';
 import { forgetResetLink, writeResetEmail } from './password-reset-email.ts';
+import { writeTurnedDownEmail } from './turned-down-email.ts';
 import { writeUnansweredEmail } from './unanswered-email.ts';
 import { writeWaitingEmail } from './waiting-email.ts';
 import { writeWeeklySummary } from './weekly-summary-email.ts';
@@ -48,6 +49,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   weekly_summary: { usefulForMs: 2 * DAY, write: writeWeeklySummary },
   books_differ: { usefulForMs: 3 * DAY, write: writeBooksEmail },
   payment_disputed: { usefulForMs: 3 * DAY, write: writeDisputeEmail },
+  refund_turned_down: { usefulForMs: 3 * DAY, write: writeTurnedDownEmail },
   message_reply: { usefulForMs: 3 * DAY, write: writeMessageReply },
   staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationEmail, keep: forgetInvitationLink },
   campaign: { usefulForMs: 3 * DAY, write: writeCampaignEmail },

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders.ts';
 import { refundParts } from '../../domain/payments/refund-parts.ts';
+import { bookedRefunds } from '../payments/payment-acts.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { creditNoteNumber } from '../receipts/present-receipt.ts';
@@ -12,21 +13,24 @@ export function presentCreditNotes(
   amount: (minor: number) => number,
 ): NonNullable<Order['creditNotes']> {
   if (!receipt || !payment?.refunds.some(({ credit_number }) => credit_number != null)) return [];
-  const { row, refunds } = payment;
+  const { row } = payment;
+  const refunds = bookedRefunds(payment.refunds);
   const refunded = {
     ...{ total: order.total, captured: row.captured, due: row.due ?? row.amount, tax: fromJson(order.tax) },
     lines: lines.map(({ tax_shares, ...line }) => ({ ...line, shares: fromJson(tax_shares) })),
   };
   const parts = refundParts(
     refunded,
-    refunds.map((refund) => ({ amount: refund.amount, units: fromJson(refund.lines) })),
+    refunds.map((refund) => ({ amount: refund.amount, units: fromJson(refund.lines), reversed: refund.reversed })),
   );
   return refunds.flatMap((refund, index) => {
     const part = parts[index];
     const number = creditNoteNumber(refund);
     if (!part || !number) return [];
+    const reversed = refund.reversed === undefined ? undefined : refunds[refund.reversed];
     return {
       number,
+      ...(reversed && { reverses: creditNoteNumber(reversed) }),
       issuedAt: toIso(refund.created_at),
       amount: amount(part.gross),
       ...(part.tip > 0 && { tip: amount(part.tip) }),

@@ -41,14 +41,20 @@ function number({ order: { receipt }, t }: PaperContext): Mark[] {
 }
 
 function creditNotes({ order, amount, t, language }: PaperContext): Mark[] {
-  return (order.creditNotes ?? []).flatMap(({ number: name, amount: back, tip: given = 0, sums: taxed }) => [
-    RULE,
-    ...apart(t('credit_note', { number: name }), amount(-back), { bold: true }),
-    ...taxed.flatMap(({ percent, tax }) =>
-      apart(`${order.tax?.label} ${percentText(percent, language)}`, amount(-tax)),
-    ),
-    ...(given > 0 ? apart(t('tip'), amount(-given)) : []),
-  ]);
+  return (order.creditNotes ?? []).flatMap(({ number: name, reverses, amount: back, tip: given = 0, sums: taxed }) => {
+    const signed = (value: number) => amount(reverses ? value : -value);
+    const title = reverses
+      ? t('credit_note_reversal', { number: name, reversed: reverses })
+      : t('credit_note', { number: name });
+    return [
+      RULE,
+      ...apart(title, signed(back), { bold: true }),
+      ...taxed.flatMap(({ percent, tax }) =>
+        apart(`${order.tax?.label} ${percentText(percent, language)}`, signed(tax)),
+      ),
+      ...(given > 0 ? apart(t('tip'), signed(given)) : []),
+    ];
+  });
 }
 
 function sums(context: PaperContext): Mark[] {

@@ -46,6 +46,38 @@ export async function insertActs(
   return ids;
 }
 
+/** Writes a refund that somebody has made at the provider's own pages. */
+export async function insertMadeRefund(
+  tx: Tx,
+  { restaurant_id, id: payment_id }: Pick<PaymentRow, 'restaurant_id' | 'id'>,
+  { id, amount, now }: { id: string; amount: number; now: number },
+): Promise<void> {
+  const made = { restaurant_id, id, payment_id, kind: 'refund', amount, done_at: now, created_at: now } as const;
+  await tx
+    .insertInto('payment_acts')
+    .values({ ...NOTHING_TO_ASK, ...made, next_attempt_at: now })
+    .execute();
+}
+
+/** Writes that a refund's credit note is taken back, later than that was given. Returns the act's id. */
+export async function insertReversal(
+  tx: Tx,
+  { restaurant_id, ...refund }: PaymentActRow,
+  now: number,
+): Promise<string> {
+  const { id: reverses, payment_id, amount, lines } = refund;
+  const id = newId();
+  const created_at = Math.max(now, refund.created_at + 1);
+  const done = { done_at: now, next_attempt_at: now, created_at };
+  await tx
+    .insertInto('payment_acts')
+    .values({ ...NOTHING_TO_ASK, restaurant_id, id, payment_id, kind: 'refund', amount, lines, reverses, ...done })
+    .execute();
+  return id;
+}
+
+const NOTHING_TO_ASK = { lines: null, reason: null, asked_by: null, attempts: 0, failed_at: null, last_error: null };
+
 /**
  * Claims at most `limit` due acts of all restaurants for this process until `until` (ms), as mails are claimed: a process that dies
  * leaves nothing to clean up, and the act's id keeps the provider from doing it twice.
@@ -91,7 +123,7 @@ export async function endAct(
     .execute();
 }
 
-/** The refunds of these payments, done or not, the oldest first. */
+/** The refunds of these payments, done, turned down or neither yet, and what reverses their credit notes, the oldest first. */
 export function refundsOf(db: Db, restaurantId: string, paymentIds: readonly string[]): Promise<PaymentActRow[]> {
   return db
     .selectFrom('payment_acts')
@@ -99,9 +131,28 @@ export function refundsOf(db: Db, restaurantId: string, paymentIds: readonly str
     .where('restaurant_id', '=', restaurantId)
     .where('payment_id', 'in', paymentIds)
     .where('kind', '=', 'refund')
-    .where('failed_at', 'is', null)
     .orderBy('created_at')
+    .orderBy('credit_number')
+    .orderBy('id')
     .execute();
+}
+
+type Given = Pick<PaymentActRow, 'failed_at' | 'reverses'>;
+
+/** Whether it gives money back: it is neither turned down, nor the reversal of one that is. */
+export function isGiven({ failed_at, reverses }: Given): boolean {
+  return failed_at === null && reverses == null;
+}
+
+/** Those of an order's refunds that count in its books, each with the index of what it reverses: of one that was turned down, both or neither. */
+export function bookedRefunds<T extends Given & { id: string }>(refunds: readonly T[]): (T & { reversed?: number })[] {
+  const booked = refunds.filter(
+    ({ id, failed_at }) => failed_at === null || refunds.some(({ reverses }) => reverses === id),
+  );
+  return booked.map((refund) => {
+    const reversed = booked.findIndex(({ id }) => id === refund.reverses);
+    return reversed < 0 ? refund : { ...refund, reversed };
+  });
 }
 
 /** Whether anything is still to be done for the restaurant. */

@@ -25,7 +25,7 @@ export async function paymentsOfOrders(
     restaurantId,
     orders.map(({ id }) => id),
   );
-  const refunded = rows.filter(({ refund_asked }) => refund_asked > 0).map(({ id }) => id);
+  const refunded = rows.filter(({ refund_asked, turned_down }) => refund_asked + turned_down > 0).map(({ id }) => id);
   const refunds = refunded.length ? await refundsOf(db, restaurantId, refunded) : [];
   return new Map(
     orders.flatMap(({ id, status }) => {

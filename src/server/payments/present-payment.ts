@@ -21,12 +21,15 @@ export function presentPayment(
     isTest: row.is_test === 1,
     isDisputed: row.is_disputed === 1,
     ...(row.evidence_due_by && { evidenceDueBy: toIso(row.evidence_due_by) }),
-    refunds: refunds.map((refund) => ({
-      amount: amount(refund.amount),
-      reason: refund.reason,
-      at: toIso(refund.created_at),
-      ...(refund.lines !== null && { lines: shownLines(fromJson(refund.lines), lines) }),
-    })),
+    refunds: refunds
+      .filter(({ reverses }) => reverses == null)
+      .map((refund) => ({
+        amount: amount(refund.amount),
+        reason: refund.reason,
+        at: toIso(refund.created_at),
+        ...(refund.failed_at !== null && { isTurnedDown: true as const }),
+        ...(refund.lines !== null && { lines: shownLines(fromJson(refund.lines), lines) }),
+      })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { refundParts } from '../../domain/payments/refund-parts.ts';
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
+import { bookedRefunds } from '../payments/payment-acts.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { OrderLinesTable } from '../platform/tables/order-tables.ts';
@@ -7,9 +8,9 @@ import { creditNoteNumber } from '../receipts/present-receipt.ts';
 import type { Span } from '../reports/reports.repo.ts';
 import { type RefundOfReceipt, receiptsIn, refundsOfReceipts, taxedLinesOf } from './receipts-file.repo.ts';
 
-/** A receipt, or a refund of what stands on one. Amounts in minor units; those of a refund are below 0. */
+/** A receipt, a refund of what stands on one, or its reversal. Amounts in minor units; those of a refund are below 0. */
 export interface ReceiptLine {
-  kind: 'receipt' | 'refund';
+  kind: 'receipt' | 'refund' | 'reversal';
   at: number;
   number: number;
   tillNumber: string;
@@ -62,7 +63,8 @@ export async function receiptLines(db: Db, restaurantId: string, span: Span): Pr
 type TaxedLine = Pick<OrderLinesTable, 'position' | 'quantity' | 'tax_shares'>;
 
 /** An order's refunds in turn: first of the order, then of the tip. What was taken out before the handover is on no receipt. */
-function refundLines(rows: RefundOfReceipt[], lines: readonly TaxedLine[]): ReceiptLine[] {
+function refundLines(found: RefundOfReceipt[], lines: readonly TaxedLine[]): ReceiptLine[] {
+  const rows = bookedRefunds(found);
   const [first] = rows;
   if (!first) return [];
   const payments = [...new Map(rows.map((row) => [row.paymentId, row])).values()];
@@ -74,20 +76,25 @@ function refundLines(rows: RefundOfReceipt[], lines: readonly TaxedLine[]): Rece
   };
   const parts = refundParts(
     order,
-    rows.map(({ amount, lines: units }) => ({ amount, units: fromJson(units) })),
+    rows.map(({ amount, lines: units, reversed }) => ({ amount, units: fromJson(units), reversed })),
   );
   return rows.flatMap((row, index) => {
     const part = parts[index];
     if (!part) return [];
+    const isReversal = row.reversed !== undefined;
+    const signed = (amount: number) => (isReversal ? amount : -amount);
     return {
       ...factsOf(row),
       ...NO_PARTS,
-      kind: 'refund' as const,
+      kind: isReversal ? ('reversal' as const) : ('refund' as const),
       creditNote: creditNoteNumber(row),
       at: Math.max(row.created_at, row.issued_at),
-      gross: -part.gross,
-      sums: part.sums.map(({ rate, net, tax, gross }) => ({ rate, net: -net, tax: -tax, gross: -gross })),
-      tip: -part.tip,
+      gross: signed(part.gross),
+      sums: part.sums.map(({ rate, net, tax, gross }) => ({
+        rate,
+        ...{ net: signed(net), tax: signed(tax), gross: signed(gross) },
+      })),
+      tip: signed(part.tip),
     };
   });
 }

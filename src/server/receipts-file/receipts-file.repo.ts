@@ -40,7 +40,7 @@ export function receiptsIn(db: Db, restaurantId: string, { from, to }: Span) {
     .execute();
 }
 
-/** All refunds, oldest first, of orders with a receipt of which one may be of the time since `from`. */
+/** All refunds and reversals, oldest first, of orders with a receipt of which one may be of the time since `from`. */
 export function refundsOfReceipts(db: Db, restaurantId: string, from: number) {
   return db
     .selectFrom('payments as p')
@@ -54,14 +54,15 @@ export function refundsOfReceipts(db: Db, restaurantId: string, from: number) {
       join.onRef('o.restaurant_id', '=', 'p.restaurant_id').onRef('o.id', '=', 'p.order_id'),
     )
     .select(['r.number', 'r.issued_at', 'r.till_number', 'p.captured', 'p.amount as asked', 'p.due', ...ORDER_FIELDS])
-    .select(['p.id as paymentId', 'a.amount', 'a.lines', 'a.created_at', 'a.credit_year', 'a.credit_number'])
+    .select(['p.id as paymentId', 'a.id', 'a.amount', 'a.lines', 'a.created_at', 'a.failed_at', 'a.reverses'])
+    .select(['a.credit_year', 'a.credit_number'])
     .where('p.restaurant_id', '=', restaurantId)
     .where(IS_OF_ORDER)
-    .where('p.refund_asked', '>', 0)
+    .where((eb) => eb.or([eb('p.refund_asked', '>', 0), eb('p.turned_down', '>', 0)]))
     .where('p.updated_at', '>=', from)
     .where('a.kind', '=', 'refund')
-    .where('a.failed_at', 'is', null)
     .orderBy('a.created_at')
+    .orderBy('a.credit_number')
     .orderBy('a.id')
     .execute();
 }

@@ -63,8 +63,9 @@ function factsOf(line: ReceiptLine, timezone: string): string[] {
 }
 
 function countsOf(lines: readonly ReceiptLine[]): number[] {
-  const receipts = lines.filter(({ kind }) => kind === 'receipt').length;
-  return [receipts, lines.length - receipts];
+  const count = (of: ReceiptLine['kind']) => lines.filter(({ kind }) => kind === of).length;
+  // One that was turned down is none.
+  return [count('receipt'), count('refund') - count('reversal')];
 }
 
 /** Gross, net and tax, net and tax of each rate, and the parts, added up. */

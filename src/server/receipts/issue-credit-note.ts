@@ -6,7 +6,7 @@ interface Refund {
   /** The restaurant's: the year is that of its calendar. */
   timezone: string;
   orderId: string;
-  /** The act that gives the money back. */
+  /** The act that gives the money back, or reverses one that was turned down. */
   actId: string;
   now: number;
 }
@@ -41,4 +41,20 @@ export async function issueCreditNote(tx: Tx, { restaurantId, timezone, orderId,
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', actId)
     .execute();
+}
+
+/** Numbers several acts of an order, in turn. Call it last, as `issueCreditNote`. */
+export async function issueCreditNotes(
+  tx: Tx,
+  { restaurant_id: restaurantId, id: orderId }: { restaurant_id: string; id: string },
+  acts: readonly string[],
+  now: number,
+): Promise<void> {
+  if (acts.length === 0) return;
+  const { timezone } = await tx
+    .selectFrom('restaurants')
+    .select('timezone')
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  for (const actId of acts) await issueCreditNote(tx, { restaurantId, timezone, orderId, actId, now });
 }

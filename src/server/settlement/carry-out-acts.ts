@@ -5,6 +5,7 @@ import { type PaymentPort, PaymentProviderError } from '../payments/payment-port
 import { findPayment, type PaymentRow, updatePayment } from '../payments/payments.repo.ts';
 import type { Services } from '../services.ts';
 import { settle } from './settle.ts';
+import { refuseRefund } from './turn-down-refund.ts';
 
 /** How long an act belongs to the process that claimed it: longer than the provider may take. */
 const LEASE_MS = 45_000;
@@ -39,10 +40,16 @@ async function carryOut(services: Services, act: PaymentActRow): Promise<void> {
     log.error({ err: error, restaurant, payment, kind, isFinal }, 'an act of a payment failed');
     const last_error = String(error).slice(0, 500);
     const retry = { next_attempt_at: clock() + retryAfter(act.attempts), last_error };
+    if (isFinal && kind === 'refund') return await refuse(services, act, last_error);
     await endAct(db, act, isFinal ? { failed_at: clock(), last_error } : retry);
     // What is true now says what to do next: a hold that has ended cannot be taken.
     if (isFinal) await updatePayment(db, { restaurant_id: restaurant, id: payment }, { next_check_at: clock() });
   }
+}
+
+async function refuse(services: Services, act: PaymentActRow, error: string): Promise<void> {
+  const row = await findPayment(services.db, act.restaurant_id, act.payment_id);
+  if (row) await refuseRefund(services, { act, orderId: row.order_id, error });
 }
 
 function ask(port: PaymentPort, reference: string, { id, kind, amount }: PaymentActRow): Promise<Facts> {

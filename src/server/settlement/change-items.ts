@@ -8,6 +8,7 @@ import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { endOpenProposal } from '../payments/end-proposal.ts';
+import { isGiven } from '../payments/payment-acts.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -102,7 +103,7 @@ async function planOf(
 
 /** How many units go of each line. Throws a `Refusal` if a line is not there, would grow, or is refunded already. */
 function removedUnits({ lines, payment }: StoredOrder, items: OrderItemsChange['items']): number[] {
-  const refunded = (payment?.refunds ?? []).flatMap((refund) => fromJson(refund.lines) ?? []);
+  const refunded = (payment?.refunds ?? []).filter(isGiven).flatMap((refund) => fromJson(refund.lines) ?? []);
   const removed = lines.map(() => 0);
   for (const { line: index, quantity } of items) {
     const line = lines[index];

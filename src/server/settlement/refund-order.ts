@@ -10,7 +10,7 @@ import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
-import { insertActs } from '../payments/payment-acts.repo.ts';
+import { insertActs, isGiven } from '../payments/payment-acts.repo.ts';
 import { isOfOrder, lockPaymentsOf, type PaymentRow, paymentOf, updatePayment } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -123,7 +123,7 @@ async function refundedLines(
 ): Promise<RefundedLines> {
   const { order, lines, payment } = stored;
   const paid = await paidLinesOf(tx, order, lines);
-  const gone = (payment?.refunds ?? []).flatMap((refund) => fromJson(refund.lines) ?? []);
+  const gone = (payment?.refunds ?? []).filter(isGiven).flatMap((refund) => fromJson(refund.lines) ?? []);
   const found: RefundedLines = { amount: 0, units: [], names: [], shown: [] };
   for (const { line: index, quantity } of asked) {
     const line = lines[index];

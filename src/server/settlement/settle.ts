@@ -44,6 +44,7 @@ import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
 import { applyProposal, openProposal } from './apply-proposal.ts';
+import { followRefunds, noteRefunds } from './note-refunds.ts';
 import { sendToRestaurant } from './send-to-restaurant.ts';
 
 /** Who pays in the last moment is heard of a little later. */
@@ -68,7 +69,8 @@ export async function settle(
     if (!order || !row) return null;
     const isProposed = !isOfOrder(row);
     const paid = isProposed ? proposedOrder(order, row, now) : await paidOrderOf(tx, order, row, now);
-    const settled = settlePayment(paymentOf(row), paid, facts);
+    const noted = facts && (await noteRefunds(tx, row, facts, now));
+    const settled = settlePayment(paymentOf(noted?.row ?? row), paid, noted?.facts ?? null);
     const { payment, acts, isWrong } = settled;
     await updatePayment(tx, row, { ...columnsOf(payment), ...learned(row, facts), ...checks(row, payment, now) });
     await insertActs(tx, row, acts, { now });
@@ -92,6 +94,7 @@ export async function settle(
     }
     const after = { ...order, status: statusAfter(order, settled) };
     const isChanged = await noteStatus(tx, after, { row, payment, rows: rows.filter(isOfOrder) }, now);
+    if (noted) await followRefunds(tx, services.config, { order, rows: rows.filter(isOfOrder), payment, noted }, now);
     const stored = settled.order || isChanged ? await findOrder(tx, { ...scope, id }) : null;
     return { stored, isSent: settled.order === 'send', isWrong, hasActs: acts.length > 0 };
   });

@@ -2,9 +2,9 @@ import { type Form, formAt, textAt } from './parse-form.ts';
 import {
   type IntentRecord,
   type SessionRecord,
-  shownCharge,
   shownDispute,
   shownIntent,
+  shownRefund,
   shownSession,
 } from './records.ts';
 import type { SimulatorState } from './simulator-state.ts';
@@ -28,7 +28,7 @@ export const ENDPOINTS: readonly [method: string, path: RegExp, work: Work][] = 
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (request) => shown(request, sessionOf(request))],
   ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, expireSession],
   ['GET', /^\/v1\/payment_intents$/, () => list([])],
-  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (request) => shownIntent(intentOf(request, request.id))],
+  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (request) => withCharge(request, intentOf(request, request.id))],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/capture$/, capture],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, cancel],
   ['GET', /^\/v1\/disputes$/, listDisputes],
@@ -91,7 +91,7 @@ function capture(request: Request): object {
   if (!(amount > 0 && amount <= intent.amount)) throw invalid('The amount is larger than the amount that is held.');
   Object.assign(intent, { status: 'succeeded', captured: amount });
   request.simulator.tell('charge.captured', intent.id);
-  return shownIntent(intent);
+  return withCharge(request, intent);
 }
 
 function cancel(request: Request): object {
@@ -101,7 +101,7 @@ function cancel(request: Request): object {
   }
   intent.status = 'canceled';
   request.simulator.tell('payment_intent.canceled', intent.id);
-  return shownIntent(intent);
+  return withCharge(request, intent);
 }
 
 function listDisputes(request: Request): object {
@@ -120,12 +120,13 @@ function refund(request: Request): object {
   const record = { id: simulator.newId('re'), account, payment_intent: intent.id, amount, metadata };
   simulator.records.refunds.push(record);
   simulator.tell('charge.refunded', intent.id);
-  return { ...record, object: 'refund', status: 'succeeded', charge: shownCharge(intent).id };
+  return shownRefund(record);
 }
 
 function listRefunds({ simulator, account, form }: Request): object {
   const of = textAt(form, 'payment_intent');
-  return list(simulator.records.refunds.filter((each) => each.account === account && each.payment_intent === of));
+  const own = simulator.records.refunds.filter((each) => each.account === account && each.payment_intent === of);
+  return list(own.map(shownRefund));
 }
 
 function listEndpoints({ simulator, account }: Request): object {
@@ -162,7 +163,12 @@ function intentOf({ simulator, account }: Request, id: string): IntentRecord {
 
 function shown({ simulator }: Request, session: SessionRecord): object {
   const intent = session.payment_intent ? (simulator.records.intents[session.payment_intent] ?? null) : null;
-  return shownSession(session, intent, simulator.pageUrl(session.id));
+  const { refunds } = simulator.records;
+  return shownSession(session, { intent, refunds, url: simulator.pageUrl(session.id) });
+}
+
+function withCharge({ simulator }: Request, intent: IntentRecord): object {
+  return shownIntent(intent, simulator.records.refunds);
 }
 
 const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: '' });

@@ -43,6 +43,8 @@ export interface RefundRecord {
   payment_intent: string;
   amount: number;
   metadata: Record<string, string>;
+  /** Whether the customer's bank has turned it down. */
+  failed?: boolean;
 }
 
 export interface EndpointRecord {
@@ -78,7 +80,8 @@ type ChargeDetails = { type: string; card?: { brand: string; last4: string; capt
 type SimulatedCharge = Some<
   Stripe.Charge,
   'id' | 'object' | 'amount' | 'amount_captured' | 'amount_refunded' | 'captured' | 'disputed' | 'currency'
-> & { payment_method_details: ChargeDetails };
+> & { payment_method_details: ChargeDetails; refunds: { object: 'list'; data: SimulatedRefund[]; has_more: false } };
+type SimulatedRefund = Some<Stripe.Refund, 'id' | 'object' | 'amount' | 'metadata' | 'status' | 'payment_intent'>;
 type SimulatedIntent = Some<
   Stripe.PaymentIntent,
   'id' | 'object' | 'status' | 'amount' | 'amount_received' | 'currency' | 'metadata'
@@ -92,7 +95,10 @@ type SimulatedSession = Some<
 const HOLD_S = 7 * 86_400;
 
 /** Typed by the SDK, so that a change of the protocol shows. Whatever may be expanded is. */
-export function shownSession(record: SessionRecord, intent: IntentRecord | null, url: string): SimulatedSession {
+export function shownSession(
+  record: SessionRecord,
+  { intent, refunds = [], url }: { intent: IntentRecord | null; refunds?: readonly RefundRecord[]; url: string },
+): SimulatedSession {
   const { id, status, amount_total, currency, client_reference_id, metadata, expires_at } = record;
   return {
     id,
@@ -104,11 +110,12 @@ export function shownSession(record: SessionRecord, intent: IntentRecord | null,
     metadata,
     expires_at,
     url: status === 'open' ? url : null,
-    payment_intent: intent && shownIntent(intent),
+    payment_intent: intent && shownIntent(intent, refunds),
   };
 }
 
-export function shownIntent(record: IntentRecord): SimulatedIntent {
+/** `refunds`: those of the whole simulator. */
+export function shownIntent(record: IntentRecord, refunds: readonly RefundRecord[]): SimulatedIntent {
   const { id, status, amount, currency, captured, metadata } = record;
   return {
     id,
@@ -118,7 +125,7 @@ export function shownIntent(record: IntentRecord): SimulatedIntent {
     amount_received: captured,
     currency,
     metadata,
-    latest_charge: shownCharge(record),
+    latest_charge: shownCharge(record, refunds),
   };
 }
 
@@ -136,7 +143,7 @@ export function shownDispute({ id, amount, currency, created }: IntentRecord) {
   };
 }
 
-export function shownCharge(record: IntentRecord): SimulatedCharge {
+function shownCharge(record: IntentRecord, refunds: readonly RefundRecord[]): SimulatedCharge {
   const { id, amount, currency, captured, refunded, disputed, method, last4, created } = record;
   return {
     id: id.replace('pi_', 'ch_'),
@@ -151,5 +158,14 @@ export function shownCharge(record: IntentRecord): SimulatedCharge {
       method === 'card'
         ? { type: 'card', card: { brand: 'visa', last4: last4 ?? '4242', capture_before: created + HOLD_S } }
         : { type: method },
+    refunds: {
+      object: 'list',
+      data: refunds.filter(({ payment_intent }) => payment_intent === id).map(shownRefund),
+      has_more: false,
+    },
   };
+}
+
+export function shownRefund({ id, amount, metadata, payment_intent, failed }: RefundRecord): SimulatedRefund {
+  return { id, object: 'refund', amount, metadata, payment_intent, status: failed ? 'failed' : 'succeeded' };
 }

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { answerCall, type Call, type CallAnswer } from './answer-call.ts';
 import { type Delivery, EventSender } from './event-sender.ts';
-import { type IntentRecord, noRecords, type Records, type SessionRecord, shownSession } from './records.ts';
+import {
+  type IntentRecord,
+  noRecords,
+  type Records,
+  type RefundRecord,
+  type SessionRecord,
+  shownSession,
+} from './records.ts';
 import type { SimulatorState } from './simulator-state.ts';
 
 /** How somebody pays, or does not, on a session's page. */
@@ -80,9 +87,22 @@ export class Simulator implements SimulatorState {
   /** What somebody does on Stripe's own pages. */
   refundAtProvider(intentId: string, amount: number): void {
     const intent = this.#records.intents[intentId] as IntentRecord;
-    intent.refunded = Math.min(intent.captured, intent.refunded + amount);
+    const back = Math.min(amount, intent.captured - intent.refunded);
+    intent.refunded += back;
+    const { account } = intent;
+    const id = this.newId('re');
+    this.#records.refunds.push({ id, account, payment_intent: intentId, amount: back, metadata: {} });
     this.#save();
     this.tell('charge.refunded', intentId);
+  }
+
+  /** What a bank does with a refund, days later: the money is the restaurant's again. */
+  turnDownRefund(refundId: string): void {
+    const refund = this.#records.refunds.find(({ id }) => id === refundId) as RefundRecord;
+    refund.failed = true;
+    (this.#records.intents[refund.payment_intent] as IntentRecord).refunded -= refund.amount;
+    this.#save();
+    this.tell('charge.refund.updated', refund.payment_intent);
   }
 
   dispute(intentId: string): void {
@@ -106,7 +126,7 @@ export class Simulator implements SimulatorState {
     const intent = intents[id];
     const { account } = (session ?? intent) as { account: string };
     const object = session
-      ? shownSession(session, null, '')
+      ? shownSession(session, { intent: null, url: '' })
       : type.startsWith('charge')
         ? { id: id.replace('pi_', 'ch_'), object: 'charge', payment_intent: id }
         : { id, object: 'payment_intent' };

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Facts, PaymentState } from '../../../domain/payments/payment-facts.ts';
+import type { Facts, PaymentState, ProviderRefund } from '../../../domain/payments/payment-facts.ts';
 import { fromStripe } from './stripe-amount.ts';
 
 /** What a session says that was read with its payment and last charge. */
@@ -10,12 +10,23 @@ export function factsOf(session: Stripe.Checkout.Session): Facts {
   const charge = chargeOf(intent);
   const card = charge?.payment_method_details?.card;
   const captured = charge?.captured ? amount(charge.amount_captured) : 0;
+  const refunds = (charge?.refunds?.data ?? []).map(
+    (refund): ProviderRefund => ({
+      reference: refund.id,
+      amount: amount(refund.amount),
+      act: refund.metadata?.['act'] ?? null,
+      isTurnedDown: refund.status === 'failed' || refund.status === 'canceled',
+    }),
+  );
+  const sum = (isTurnedDown: boolean) =>
+    refunds.filter((each) => each.isTurnedDown === isTurnedDown).reduce((all, each) => all + each.amount, 0);
   return {
     state: stateOf(session, intent),
     amount: amount(session.amount_total),
     currency,
     captured,
-    refunded: Math.min(captured, amount(charge?.amount_refunded)),
+    refunded: Math.min(captured, charge?.refunds ? sum(false) : amount(charge?.amount_refunded)),
+    ...{ turnedDown: sum(true), refunds },
     isDisputed: charge?.disputed ?? false,
     holdUntil: card?.capture_before ? card.capture_before * 1000 : null,
     chargeReference: intent?.id ?? null,
@@ -28,7 +39,7 @@ export function intentOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Pa
   return typeof payment_intent === 'object' ? payment_intent : null;
 }
 
-function chargeOf(intent: Stripe.PaymentIntent | null): Stripe.Charge | null {
+export function chargeOf(intent: Stripe.PaymentIntent | null): Stripe.Charge | null {
   const charge = intent?.latest_charge;
   return charge && typeof charge === 'object' ? charge : null;
 }

@@ -12,6 +12,8 @@ export const EVENTS = [
   'payment_intent.succeeded',
   'charge.captured',
   'charge.refunded',
+  'charge.refund.updated',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',
 ] as const;

@@ -3,12 +3,12 @@ import type { Facts } from '../../../domain/payments/payment-facts.ts';
 import { type PaymentPort, PaymentProviderError, type PaymentToOpen } from '../payment-port.ts';
 import { checkAccount } from './check-account.ts';
 import { toStripe } from './stripe-amount.ts';
-import { factsOf, intentOf } from './stripe-facts.ts';
+import { chargeOf, factsOf, intentOf } from './stripe-facts.ts';
 import { hintOf } from './stripe-hints.ts';
 
 /** Longer than Stripe ever takes, and short enough that a customer waits for it. */
 const TIMEOUT_MS = 15_000;
-const EXPAND = ['payment_intent.latest_charge'];
+const EXPAND = ['payment_intent.latest_charge.refunds'];
 
 /** Methods that take days to pay, or whose payment can be taken back. Nobody cooks on such a promise. */
 const TOO_SLOW = [
@@ -37,7 +37,16 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
     ...(httpClient && { httpClient }),
   });
 
-  const session = (reference: string) => stripe.checkout.sessions.retrieve(reference, { expand: EXPAND });
+  async function session(reference: string): Promise<Stripe.Checkout.Session> {
+    const found = await stripe.checkout.sessions.retrieve(reference, { expand: EXPAND });
+    const intent = intentOf(found);
+    const refunds = chargeOf(intent)?.refunds;
+    // A charge shows no more than its last ten.
+    if (intent && refunds?.has_more) refunds.data = await refundsOf(intent.id);
+    return found;
+  }
+
+  const refundsOf = async (intent: string) => (await stripe.refunds.list({ payment_intent: intent, limit: 100 })).data;
 
   /** Reads what is true, asks for `work` unless that has been done, and reads again. */
   async function change(
@@ -54,8 +63,7 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
 
   /** Stripe forgets idempotency keys after a day; what it refunded it does not forget. */
   async function refundOnce(intent: string, amount: number, key: string): Promise<void> {
-    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-    if (data.some(({ metadata }) => metadata?.['act'] === key)) return;
+    if ((await refundsOf(intent)).some(({ metadata }) => metadata?.['act'] === key)) return;
     await stripe.refunds.create({ payment_intent: intent, amount, metadata: { act: key } }, { idempotencyKey: key });
   }
 

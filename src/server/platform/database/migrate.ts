@@ -65,6 +65,7 @@ import * as wishes from '../../../../db/migrations/205-wishes.ts';
 import * as creditNotes from '../../../../db/migrations/206-credit-notes.ts';
 import * as evidenceDue from '../../../../db/migrations/207-evidence-due.ts';
 import * as printerAlarms from '../../../../db/migrations/211-printer-alarms.ts';
+import * as turnedDownRefunds from '../../../../db/migrations/217-turned-down-refunds.ts';
 import * as pushesByLink from '../../../../db/migrations/220-pushes-by-link.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -140,6 +141,7 @@ const migrations: Record<string, Migration> = {
   '206-credit-notes': creditNotes,
   '207-evidence-due': evidenceDue,
   '220-pushes-by-link': pushesByLink,
+  '217-turned-down-refunds': turnedDownRefunds,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -30,6 +30,8 @@ export interface PaymentsTable extends TenantColumn {
   currency: string;
   captured: Money;
   refunded: Money;
+  /** Refunds that were asked for, and not made in the end. */
+  turned_down: Money;
   is_disputed: Flag;
   /** Until when the dispute is to be answered; null or missing: there is none, or the provider does not say. */
   evidence_due_by?: Instant | null;
@@ -54,7 +56,7 @@ export interface PaymentsTable extends TenantColumn {
   updated_at: Instant;
 }
 
-/** What is asked of the provider, after the transaction that decided it: the id is the idempotency key. */
+/** What is asked of the provider, after the transaction that decided it: the id is the idempotency key. And refunds that others made there. */
 export interface PaymentActsTable extends TenantColumn {
   id: string;
   payment_id: string;
@@ -65,6 +67,8 @@ export interface PaymentActsTable extends TenantColumn {
   /** The number of its credit note, and its year; null or missing: it is no refund of what stands on a receipt. */
   credit_year?: number | null | undefined;
   credit_number?: number | null | undefined;
+  /** The refund that was turned down, whose credit note this one reverses: nothing is asked; null or missing: it gives money back. */
+  reverses?: string | null | undefined;
   /** Of a refund by staff: why, and who. */
   reason: string | null;
   asked_by: string | null;

@@ -9,7 +9,7 @@ export function OnlinePaymentFacts({ order, online }: { order: Order; online: On
   const t = useMessages('order');
   const language = useLanguage();
   const amount = (value: number) => money(value, order.currency, language);
-  const reasons = online.refunds.filter(({ reason }) => reason !== null);
+  const reasons = online.refunds.filter(({ reason, isTurnedDown }) => reason !== null || isTurnedDown);
   return (
     <div className={styles.facts}>
       {online.isTest && <p className={styles.test}>{t('test_payment')}</p>}
@@ -19,13 +19,14 @@ export function OnlinePaymentFacts({ order, online }: { order: Order; online: On
       ))}
       {reasons.length > 0 && (
         <ul className={styles.reasons}>
-          {reasons.map(({ amount: value, reason, at, lines = [] }) => (
+          {reasons.map(({ amount: value, reason, at, isTurnedDown, lines = [] }) => (
             <li key={`${at} ${value}`}>
               <b>{amount(value)}</b>
               {lines.map(({ line, quantity }) => (
                 <span key={line}>{` ${quantity} × ${order.items[line]?.productName ?? ''}`}</span>
               ))}
-              <span>{` ${reason}`}</span>
+              <span>{` ${reason ?? ''}`}</span>
+              {isTurnedDown && <span>{` ${t('refund_turned_down')}`}</span>}
             </li>
           ))}
         </ul>

@@ -123,28 +123,33 @@ export function Receipt({ order }: { order: Order }) {
       <p>{t('receipt_paid', { method: paymentMethodName(tStatus, order.paymentDetails.method) })}</p>
       {order.creditNotes?.map((note) => (
         <div key={note.number} className={styles.credit}>
-          <h3>{t('credit_note', { number: note.number })}</h3>
-          <p>{t('credit_note_of', { number: receipt.number, date: dateAndTime(note.issuedAt, clock) })}</p>
+          <h3>{t(note.reverses ? 'credit_note_reversed' : 'credit_note', { number: note.number })}</h3>
+          <p>
+            {t(note.reverses ? 'credit_note_reverses' : 'credit_note_of', {
+              number: note.reverses ?? receipt.number,
+              date: dateAndTime(note.issuedAt, clock),
+            })}
+          </p>
           {note.reason && <p>{note.reason}</p>}
           <table>
             <tbody>
               {note.sums.map(({ percent, net, tax: due }) => (
                 <tr key={percent}>
                   <td>{`${letters([percent])} ${percentage(percent, language)}`}</td>
-                  <td>{`${t('receipt_net')} −${price(net)}`}</td>
-                  <td>{`${t('receipt_tax')} −${price(due)}`}</td>
+                  <td>{`${t('receipt_net')} ${note.reverses ? '' : '−'}${price(net)}`}</td>
+                  <td>{`${t('receipt_tax')} ${note.reverses ? '' : '−'}${price(due)}`}</td>
                 </tr>
               ))}
               <tr className={styles.total}>
                 <th scope="row" colSpan={note.sums.length > 0 ? 2 : 1}>
                   {t('receipt_total')}
                 </th>
-                <td>{`−${price(note.amount)}`}</td>
+                <td>{`${note.reverses ? '' : '−'}${price(note.amount)}`}</td>
               </tr>
               {note.tip !== undefined && (
                 <tr>
                   <td colSpan={note.sums.length > 0 ? 2 : 1}>{t('tip')}</td>
-                  <td>{`−${price(note.tip)}`}</td>
+                  <td>{`${note.reverses ? '' : '−'}${price(note.tip)}`}</td>
                 </tr>
               )}
             </tbody>

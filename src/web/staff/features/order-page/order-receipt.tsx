@@ -18,8 +18,12 @@ export function OrderReceipt({ order, receipt }: { order: StaffOrder; receipt: R
   const language = useLanguage();
   return (
     <Panel title={t('receipt', { number: receipt.number })}>
-      {order.creditNotes?.map(({ number, amount, tip = 0 }) => (
-        <p key={number}>{t('credit_note', { number, amount: money(amount + tip, order.currency, language) })}</p>
+      {order.creditNotes?.map(({ number, reverses, amount, tip = 0 }) => (
+        <p key={number}>
+          {t(reverses ? 'credit_note_reversal' : 'credit_note', {
+            ...{ number, reversed: reverses ?? '', amount: money(amount + tip, order.currency, language) },
+          })}
+        </p>
       ))}
       {receipt.kind === 'till' ? (
         <TillNumber key={receipt.tillNumber} order={order} tillNumber={receipt.tillNumber ?? ''} />

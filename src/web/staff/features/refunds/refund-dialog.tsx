@@ -103,7 +103,7 @@ export function RefundDialog({ order, online, close }: RefundDialogProps) {
           {way === 'lines' && (
             <RefundLines
               order={order}
-              refunds={online.refunds}
+              refunds={online.refunds.filter(({ isTurnedDown }) => !isTurnedDown)}
               chosen={chosen}
               onChange={setChosen}
               error={isChecked && !isAmount ? t('refund_lines_missing') : null}

@@ -39,11 +39,11 @@ function CardPayment({ order, online }: { order: StaffOrder; online: OnlinePayme
       {online.isDisputed && <LazyDispute order={order} online={online} />}
       {online.refunds.length > 0 && (
         <ul className={styles.refunds}>
-          {online.refunds.map(({ amount: value, reason, at, lines = [] }) => (
+          {online.refunds.map(({ amount: value, reason, at, isTurnedDown, lines = [] }) => (
             <li key={`${at} ${value}`}>
               <span className="num">{shortTime(at, clock, board.now())}</span>
               <span>
-                <b>{t('money_went_back', { amount: amount(value) })}</b>
+                <b>{t(isTurnedDown ? 'money_not_back' : 'money_went_back', { amount: amount(value) })}</b>
                 {lines.map(({ line, quantity }) => (
                   <span
                     key={line}
