@@ -1,6 +1,6 @@
 import { SILENT_AFTER_MS } from '../../domain/orders/papers.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
-import { BATCH, type Chore } from '../platform/housekeeping.ts';
+import { BATCH, type Chore, eachByItself } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 import { devicesOf } from './devices.repo.ts';
 import { insertRings } from './rings.repo.ts';
@@ -17,14 +17,14 @@ export function alarmForPrinters(services: Services): Chore {
     everyMs: EVERY_MS,
     run: async () => {
       const stuck = Map.groupBy(await quietlyStuck(services), ({ restaurant_id }) => restaurant_id);
-      for (const [restaurantId, printers] of stuck) {
-        if ((await services.live.boardsOpen(restaurantId)) > 0) continue;
+      await eachByItself(stuck, async ([restaurantId, printers]) => {
+        if ((await services.live.boardsOpen(restaurantId)) > 0) return;
         await ring(
           services,
           restaurantId,
           printers.map(({ id }) => id),
         );
-      }
+      });
       return 0;
     },
   };

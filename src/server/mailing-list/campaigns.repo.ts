@@ -28,11 +28,18 @@ const lastOrderAt = sql<number | null>`(
   )
 )`;
 
-export async function countAudience(db: Db, meant: Audience): Promise<number> {
-  const { count } = await audience(db, meant)
-    .select((eb) => eb.fn.countAll().as('count'))
+/** How many are on the list, and of each instant (ms): how many of them have ordered, but not since. In one look at the list. */
+export async function countAudience(
+  db: Db,
+  restaurantId: string,
+  since: readonly number[],
+): Promise<{ all: number; quiet: number[] }> {
+  const { all, ...quiet } = await db
+    .selectFrom(audience(db, { restaurantId, quietSince: null }).select(lastOrderAt.as('at')).as('a'))
+    .select((eb) => eb.fn.countAll().as('all'))
+    .select((eb) => since.map((each, index) => eb.fn.countAll().filterWhere('a.at', '<', each).as(`since${index}`)))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { all: Number(all), quiet: since.map((_, index) => Number(quiet[`since${index}`])) };
 }
 
 /** Adds a campaign. Returns false if it is there already. */

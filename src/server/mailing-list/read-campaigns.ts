@@ -24,9 +24,8 @@ export async function readCampaigns({ db, clock }: Services, tenant: Tenant): Pr
     restaurantId,
     rows.map(({ id }) => id),
   );
-  const quiet: Record<string, number> = {};
-  for (const weeks of QUIET_WEEKS)
-    quiet[weeks] = await countAudience(db, { restaurantId, quietSince: now - weeks * 7 * DAY });
+  const since = QUIET_WEEKS.map((weeks) => now - weeks * 7 * DAY);
+  const { all, quiet } = await countAudience(db, restaurantId, since);
   const { campaign_mails_a_day: mailsADay } = await db
     .selectFrom('restaurants')
     .select('campaign_mails_a_day')
@@ -34,7 +33,7 @@ export async function readCampaigns({ db, clock }: Services, tenant: Tenant): Pr
     .executeTakeFirstOrThrow();
   return {
     campaigns: rows.map((row) => ({ ...present(row, contentLanguage), ...(figures.get(row.id) ?? NONE) })),
-    audience: { all: await countAudience(db, { restaurantId, quietSince: null }), quiet },
+    audience: { all, quiet: Object.fromEntries(QUIET_WEEKS.map((weeks, index) => [weeks, quiet[index] ?? 0])) },
     usual: { miss_you: usual(WORDS.miss_you, languages), new_dish: usual(WORDS.new_dish, languages) },
     mailsADay,
   };

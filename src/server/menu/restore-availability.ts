@@ -1,6 +1,6 @@
 import { bumpContent } from '../editing/bump-content.ts';
 import { inTransaction } from '../platform/database/database.ts';
-import { BATCH, type Chore } from '../platform/housekeeping.ts';
+import { BATCH, type Chore, eachByItself } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 import { bringBack, restaurantsWithReturns } from './availability.repo.ts';
 import { recordStock } from './record-stock.ts';
@@ -17,7 +17,7 @@ export function restoreAvailability(services: Services): Chore {
     run: async () => {
       const now = clock();
       const restaurants = await restaurantsWithReturns(db, now, BATCH);
-      for (const restaurantId of restaurants) {
+      await eachByItself(restaurants, async (restaurantId) => {
         await inTransaction(db, async (tx) => {
           await bumpContent(tx, restaurantId, now);
           for (const { table, id, ...before } of await bringBack(tx, restaurantId, now)) {
@@ -27,7 +27,7 @@ export function restoreAvailability(services: Services): Chore {
         });
         content.changed(restaurantId);
         services.live.notifyStaff(restaurantId, { kind: 'availability_changed' });
-      }
+      });
       return restaurants.length;
     },
   };

@@ -44,12 +44,12 @@ export async function claimAccount(
           now: services.clock(),
         });
   try {
-    return await inTransaction(services.db, async (tx) => {
-      const { userId, orders, endedSessions } = await adoptOrders(tx, claim, account);
-      const session = await startSession(services, tx, { restaurantId, userId });
-      for (const sessionId of endedSessions) services.live.endSession(sessionId);
-      return { ...session, email: claim.email, orders };
+    const { session, orders, endedSessions } = await inTransaction(services.db, async (tx) => {
+      const { userId, ...adopted } = await adoptOrders(tx, claim, account);
+      return { ...adopted, session: await startSession(services, tx, { restaurantId, userId }) };
     });
+    for (const sessionId of endedSessions) services.live.endSession(sessionId);
+    return { ...session, email: claim.email, orders };
   } catch (error) {
     // Somebody has registered the address at this moment.
     if (isUniqueViolation(error)) throw new Refusal(orderClaimsRefusals.claim_refused);

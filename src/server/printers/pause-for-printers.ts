@@ -4,7 +4,7 @@ import { bumpContent } from '../editing/bump-content.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { toIso } from '../platform/clock.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
-import { BATCH, type Chore } from '../platform/housekeeping.ts';
+import { BATCH, type Chore, eachByItself } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 
 const EVERY_MS = 30_000;
@@ -21,7 +21,9 @@ export function pauseForPrinters(services: Services): Chore {
     run: async () => {
       const now = services.clock();
       const broken = Map.groupBy(await brokenPrinters(services.db, now), ({ restaurant_id }) => restaurant_id);
-      for (const [restaurantId, [printer]] of broken) await pause(services, restaurantId, printer?.name ?? '', now);
+      await eachByItself(broken, ([restaurantId, [printer]]) =>
+        pause(services, restaurantId, printer?.name ?? '', now),
+      );
       return broken.size;
     },
   };

@@ -3,7 +3,7 @@ import { OPEN_STATUSES } from '../../domain/orders/order-status.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
-import type { Chore } from '../platform/housekeeping.ts';
+import { type Chore, eachByItself } from '../platform/housekeeping.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
 import { forgetUser } from './forget-user.ts';
@@ -25,11 +25,11 @@ export function forgetOldGuests({ db, clock }: Pick<Services, 'db' | 'clock'>): 
         .execute();
       const now = clock();
       const passwordHash = await hashPassword('operator', randomBytes(32).toString('base64url'));
-      for (const { id, guest_months } of restaurants) {
-        for (const user of await oldGuests(db, id, now - Number(guest_months) * MONTH)) {
-          await inTransaction(db, (tx) => forgetUser(tx, user, { withReviews: false, passwordHash, now }));
-        }
-      }
+      await eachByItself(restaurants, async ({ id, guest_months }) =>
+        eachByItself(await oldGuests(db, id, now - Number(guest_months) * MONTH), (user) =>
+          inTransaction(db, (tx) => forgetUser(tx, user, { withReviews: false, passwordHash, now })),
+        ),
+      );
       return 0;
     },
   };

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { mailOwners } from '../outbox/mail-owners.ts';
 import { inTransaction } from '../platform/database/database.ts';
-import type { Chore } from '../platform/housekeeping.ts';
+import { type Chore, eachByItself } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 import { bookedOrders } from './books.repo.ts';
 
@@ -27,21 +27,21 @@ export function checkBooks(services: Services): Chore {
       const span = { from: now - LOOKS_BACK_MS, to: now - SETTLES_WITHIN_MS };
       const accounts = await db.selectFrom('payment_accounts').select('restaurant_id').execute();
       let found = 0;
-      for (const { restaurant_id: restaurantId } of accounts) {
+      await eachByItself(accounts, async ({ restaurant_id: restaurantId }) => {
         const wrong: { id: string; number: string; difference: number }[] = [];
         for await (const page of bookedOrders(db, restaurantId, span)) {
           for (const { id, number, difference, notGivenBack } of page) {
             if (difference + notGivenBack !== 0) wrong.push({ id, number, difference: difference + notGivenBack });
           }
         }
-        if (wrong.length === 0) continue;
+        if (wrong.length === 0) return;
         found += wrong.length;
         log.error({ restaurant: restaurantId, orders: wrong.slice(0, NAMED) }, 'orders and payments do not add up');
         const key = wrong.map(({ id }) => id).join(' ');
         const payload = { orders: wrong.slice(0, NAMED), count: wrong.length };
         await inTransaction(db, (tx) => mailOwners(tx, { restaurantId, kind: 'books_differ', key, payload, now }));
         services.outbox.wake();
-      }
+      });
       return found;
     },
   };

@@ -1,7 +1,7 @@
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { bumpContent } from '../editing/bump-content.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
-import type { Chore } from '../platform/housekeeping.ts';
+import { type Chore, eachByItself } from '../platform/housekeeping.ts';
 import { promisesKept } from '../reports/reports.repo.ts';
 import type { Services } from '../services.ts';
 
@@ -29,15 +29,15 @@ export function refreshPunctuality(services: Services): Chore {
         .select(['id', 'on_time_percent'])
         .where('publishes_punctuality', '=', 1)
         .execute();
-      for (const { id, on_time_percent: known } of publishing) {
+      await eachByItself(publishing, async ({ id, on_time_percent: known }) => {
         const percent = await onTimePercent(db, id, now);
-        if (percent === known) continue;
+        if (percent === known) return;
         await inTransaction(db, async (tx) => {
           await bumpContent(tx, id, now);
           await tx.updateTable('restaurants').set({ on_time_percent: percent }).where('id', '=', id).execute();
         });
         services.content.changed(id);
-      }
+      });
       return 0;
     },
   };
