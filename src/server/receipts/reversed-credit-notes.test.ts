@@ -5,6 +5,7 @@ import { NOON } from '../../../tests/support/test-app.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { carryOutActs } from '../settlement/carry-out-acts.ts';
+import { refuseRefund } from '../settlement/turn-down-refund.ts';
 
 const TAXES = {
   ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', preset: null, receipts: 'receipt' },
@@ -126,6 +127,21 @@ describe.each(dialects)('a refund that the provider decides about, on %s,', (dia
     ]);
     expect(await books()).toMatchObject({ sales: 26, refunds: 26, online: 0, difference: 0 });
     expect((await file('month'))[0]?.slice(0, 6)).toEqual(['2026-06', '1', '1', '0', '0', '0']);
+  });
+
+  it('that two processes are told was refused is turned down once', async () => {
+    await refund(6, 0);
+    const { db } = test.services;
+    const act = await db.selectFrom('payment_acts').selectAll().where('kind', '=', 'refund').executeTakeFirstOrThrow();
+    const refused = { act, orderId: id, error: 'charge_already_refunded' };
+    await Promise.all([refuseRefund(test.services, refused), refuseRefund(test.services, refused)]);
+    expect(await db.selectFrom('payments').select(['refund_asked', 'turned_down']).execute()).toEqual([
+      { refund_asked: 0, turned_down: 600 },
+    ]);
+    expect((await notes()).map(({ number, reverses }) => [number, reverses])).toEqual([
+      ['2026-000001', undefined],
+      ['2026-000002', '2026-000001'],
+    ]);
   });
 
   it('of an order that is called off is not tried for ever once it is turned down: the books say what is still owed', async () => {

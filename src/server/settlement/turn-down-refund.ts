@@ -1,7 +1,7 @@
 import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { mailOwners } from '../outbox/mail-owners.ts';
-import { endAct, insertReversal, type PaymentActRow } from '../payments/payment-acts.repo.ts';
+import { endAct, insertReversal, type PaymentActRow, refundsOf } from '../payments/payment-acts.repo.ts';
 import { lockPaymentsOf, updatePayment } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { issueCreditNotes } from '../receipts/issue-credit-note.ts';
@@ -26,7 +26,7 @@ export async function turnDownRefund(tx: Tx, { act, orderId, now, error }: Turne
   return act.credit_number == null ? null : insertReversal(tx, act, now);
 }
 
-/** Notes that the provider has refused a refund at once, with all that follows. */
+/** Notes that the provider has refused a refund at once, with all that follows. A second time changes nothing. */
 export async function refuseRefund(
   services: Services,
   { act, orderId, error }: Omit<TurnedDown, 'now'>,
@@ -37,6 +37,9 @@ export async function refuseRefund(
     const order = await lockOrder(tx, restaurantId, orderId, now);
     const row = (await lockPaymentsOf(tx, restaurantId, orderId)).find(({ id }) => id === paymentId);
     if (!order || !row) throw new Error(`no order ${orderId}`);
+    // Another process that had claimed it too may have been faster.
+    const asked = (await refundsOf(tx, restaurantId, [paymentId])).find(({ id }) => id === act.id);
+    if (!asked || asked.failed_at !== null || asked.done_at !== null) return null;
     await updatePayment(tx, row, {
       refund_asked: Math.max(0, row.refund_asked - act.amount),
       turned_down: row.turned_down + act.amount,
