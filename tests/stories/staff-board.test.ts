@@ -239,7 +239,7 @@ story(
     await tablet.keyboard.press('Enter');
     await expect(card.getByRole('button', { name: order.number })).toBeFocused();
 
-    await accept.dblclick({ position: { x: 30, y: 4 } });
+    await accept.dblclick({ position: { x: 16, y: 4 } });
     await expect(card).toContainText('Accepting, 45 min');
     await card.getByRole('button', { name: 'Undo' }).click();
     await expect(accept).toBeVisible();

@@ -8,6 +8,7 @@ import type { WaitingStep } from '../../app/step-queue.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { useBoardActions } from './board-actions.ts';
 import styles from './board-card.module.css';
+import { columnOf } from './board-columns.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts, CardPayment, DenseFacts } from './card-facts.tsx';
 import { CardItems } from './card-items.tsx';
@@ -19,13 +20,16 @@ interface OrderCardProps {
   step: WaitingStep | undefined;
   /** The board is full: only what is needed at a glance. */
   isDense: boolean;
+  /** One under way on a full board: what to cook or, once it is ready, where it goes. The ticket has the rest. */
+  isCompact?: boolean | undefined;
 }
 
 /** An open order. Memoised: renders again only for another version of the order or another step. */
-export const BoardCard = memo(function BoardCard({ order, step, isDense }: OrderCardProps) {
+export const BoardCard = memo(function BoardCard({ order, step, isDense, isCompact = false }: OrderCardProps) {
   const t = useMessages('board');
   const { open } = useBoardActions();
   const { orderNumber, customerNotes } = order;
+  const isToCook = columnOf(order.status) !== 'ready';
   const keeper = useKeptFocus();
   return (
     <article
@@ -33,6 +37,7 @@ export const BoardCard = memo(function BoardCard({ order, step, isDense }: Order
       aria-label={t('order', { number: orderNumber })}
       data-order={orderNumber}
       data-dense={isDense || undefined}
+      data-compact={isCompact || undefined}
       onFocus={keeper.onFocus}
     >
       <header className={styles.head}>
@@ -43,8 +48,8 @@ export const BoardCard = memo(function BoardCard({ order, step, isDense }: Order
         </h3>
         <AgeBadge order={order} isDense={isDense} />
       </header>
-      {isDense ? <DenseFacts order={order} /> : <CardFacts order={order} />}
-      <CardItems order={order} />
+      {isDense ? !(isCompact && isToCook) && <DenseFacts order={order} /> : <CardFacts order={order} />}
+      {(!isCompact || isToCook) && <CardItems order={order} isCompact={isCompact} />}
       {customerNotes && (
         <p className={styles.note}>
           <Icon name="message-square" />
@@ -53,7 +58,7 @@ export const BoardCard = memo(function BoardCard({ order, step, isDense }: Order
       )}
       {!isDense && <CardPayment order={order} />}
       {order.kitchenDone && <Tag tone="green">{t('kitchen_done')}</Tag>}
-      {step ? <StepCountdown step={step} /> : <CardActions order={order} isDense={isDense} />}
+      {step ? <StepCountdown step={step} /> : <CardActions order={order} isDense={isDense} isCompact={isCompact} />}
     </article>
   );
 });

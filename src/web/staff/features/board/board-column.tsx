@@ -24,10 +24,12 @@ interface BoardColumnProps {
   orders: readonly StaffOrder[];
   waiting: ReadonlyMap<string, WaitingStep>;
   isDense: boolean;
+  /** Of each order what to cook, or where it goes, alone. */
+  isCompact?: boolean | undefined;
 }
 
 /** The open orders of one status. */
-export function BoardColumn({ column, orders, waiting, isDense }: BoardColumnProps) {
+export function BoardColumn({ column, orders, waiting, isDense, isCompact }: BoardColumnProps) {
   const t = useMessages('board');
   const title = useColumnTitle()(column);
   const id = useId();
@@ -38,20 +40,20 @@ export function BoardColumn({ column, orders, waiting, isDense }: BoardColumnPro
         <span className={styles.count}>{orders.length}</span>
         {isDense && column === 'new' && orders.length > 0 && <small aria-hidden="true">{t('accept_in')}</small>}
       </h2>
-      <Cards column={column} orders={orders} waiting={waiting} isDense={isDense} />
+      <Cards column={column} orders={orders} waiting={waiting} isDense={isDense} isCompact={isCompact} />
     </section>
   );
 }
 
 /** The column's cards, or a text that there are none. */
-export const Cards = memo(function Cards({ orders, waiting, column, isDense }: BoardColumnProps) {
+export const Cards = memo(function Cards({ orders, waiting, column, isDense, isCompact }: BoardColumnProps) {
   const t = useMessages('board');
   if (orders.length === 0) return <Nothing>{t(column === 'new' ? 'nothing_new' : 'nothing_here')}</Nothing>;
   return (
     <ul className={styles.cards} data-dense={isDense || undefined}>
       {orders.map((order) => (
         <li key={order._id}>
-          <BoardCard order={order} step={waiting.get(order._id)} isDense={isDense} />
+          <BoardCard order={order} step={waiting.get(order._id)} isDense={isDense} isCompact={isCompact} />
         </li>
       ))}
     </ul>

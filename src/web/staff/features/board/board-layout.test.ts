@@ -18,7 +18,18 @@ it('gives new orders nearly the whole screen while nothing else is under way', (
     ready: 0,
   });
   const counts = { new: 30, confirmed: 0, preparing: 2, ready: 1 };
-  expect(layOut({ ...tablet, counts })).toMatchObject({ isDense: true, isStacked: true, tracks: { new: 4, ready: 1 } });
+  expect(layOut({ ...tablet, counts })).toMatchObject({ isDense: true, isStacked: true, tracks: { new: 5, ready: 1 } });
+});
+
+it('shortens what is under way on a Saturday, so that new orders keep five columns', () => {
+  const counts = { new: 31, confirmed: 3, preparing: 5, ready: 2 };
+  const five = { isDense: true, isStacked: true, isCompact: true, tracks: { new: 5, ready: 1 } };
+  expect(layOut({ ...tablet, counts })).toMatchObject(five);
+  // Whole cards where they fit, and where most is cooking already.
+  const few = { new: 31, confirmed: 0, preparing: 2, ready: 1 };
+  expect(layOut({ ...tablet, counts: few })).toMatchObject({ ...five, isCompact: false });
+  const cooking = { new: 2, confirmed: 3, preparing: 20, ready: 4 };
+  expect(layOut({ ...tablet, counts: cooking }).isCompact).toBe(false);
 });
 
 it('gives the fullest column most', () => {

@@ -10,8 +10,14 @@ const SHOWN = 6;
 
 type Item = StaffOrder['items'][number];
 
+interface CardItemsProps {
+  order: Pick<StaffOrder, 'items' | 'lang'>;
+  /** One line for each dish, without choices. */
+  isCompact?: boolean;
+}
+
 /** What to cook, with every choice and allergen. */
-export function CardItems({ order: { items, lang } }: { order: Pick<StaffOrder, 'items' | 'lang'> }) {
+export function CardItems({ order: { items, lang }, isCompact = false }: CardItemsProps) {
   const t = useMessages('board');
   const more = items.length - SHOWN;
   return (
@@ -24,7 +30,7 @@ export function CardItems({ order: { items, lang } }: { order: Pick<StaffOrder, 
             <span>
               <b>{item.productName}</b>
               <Allergens codes={item.allergenCodes} />
-              <Choices of={item.selectedOptions} />
+              {!isCompact && <Choices of={item.selectedOptions} />}
             </span>
           </li>
         ))}

@@ -76,10 +76,17 @@ function Title() {
 function Columns({ columns, layout }: { columns: Record<Column, StaffOrder[]>; layout: BoardLayout }) {
   const waiting = useStore(useStaff().steps.waiting);
   const isWide = useIsWide();
-  const { isDense, isStacked, tracks } = layout;
+  const { isDense, isStacked, isCompact, tracks } = layout;
   if (!isWide) return <BoardTabs columns={columns} waiting={waiting} isDense={isDense} />;
   const column = (name: Shown) => (
-    <BoardColumn key={name} column={name} orders={columns[name]} waiting={waiting} isDense={isDense} />
+    <BoardColumn
+      key={name}
+      column={name}
+      orders={columns[name]}
+      waiting={waiting}
+      isDense={isDense}
+      isCompact={isCompact && name !== 'new'}
+    />
   );
   const shares = isStacked
     ? [tracks.new, tracks.ready]
