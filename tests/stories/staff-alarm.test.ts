@@ -18,6 +18,8 @@ story(
     const known = await placeOrder(page);
     await expect(cardIn(tablet, 'New', known.number)).toBeVisible();
 
+    // Its clock runs on, and is moved below.
+    await tablet.clock.install();
     await tablet.context().setOffline(true);
     await expect(tablet.getByRole('alert').getByText('No connection.')).toBeVisible();
     await (await choiceOn(tablet, known.number, 'Accept, ready in 15 minutes')).click();
@@ -25,7 +27,7 @@ story(
     await expect(cardOf(tablet, known.number)).toContainText('Not sent: no connection');
     const missed = await placeOrder(page);
     // What is shorter is not worth a word.
-    await tablet.waitForTimeout(10_500);
+    await tablet.clock.fastForward(10_500);
 
     await tablet.context().setOffline(false);
     await expect(cardIn(tablet, 'New', missed.number)).toBeVisible({ timeout: 20_000 });
