@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import type { OrderItemsChange } from '../../../../contract/staff/staff-payments.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -44,17 +44,17 @@ export function useReplacing(order: StaffOrder, close: () => void) {
   };
   const asked = isEmpty ? '' : JSON.stringify({ ...input, reason: '-' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another change only
+  const ask = useEffectEvent(async (change: string, isOld: () => boolean) => {
+    const answer = await quoteItems(JSON.parse(change));
+    if (isOld()) return;
+    setQuote(answer.ok ? answer.data.data : null);
+    if (!answer.ok) setFailure(refusalText(answer.failure) || board('not_sent'));
+  });
   useEffect(() => {
     setFailure(null);
     if (asked === '') return setQuote(null);
     let isOld = false;
-    const timer = setTimeout(async () => {
-      const answer = await quoteItems(JSON.parse(asked));
-      if (isOld) return;
-      setQuote(answer.ok ? answer.data.data : null);
-      if (!answer.ok) setFailure(refusalText(answer.failure) || board('not_sent'));
-    }, PAUSE_MS);
+    const timer = setTimeout(() => void ask(asked, () => isOld), PAUSE_MS);
     return () => {
       isOld = true;
       clearTimeout(timer);

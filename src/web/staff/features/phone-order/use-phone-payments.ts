@@ -25,11 +25,13 @@ export function usePhonePayments(placed: string | null): { payments: PhonePaymen
     }
     setPayments(found);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked at once when another order is placed
   useEffect(() => {
     void load();
     const timer = setInterval(() => document.hidden || void load(), ASKED_EVERY_MS);
     return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (placed) void load();
   }, [placed]);
   return { payments, reload: () => void load() };
 }
