@@ -2,11 +2,11 @@ import type { StationScreen } from '../../../../contract/staff/staff-stations.ts
 import { labelled } from '../../../../domain/look/labelled.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { timeText } from '../../../features/orders/order-time.ts';
 import { Tag } from '../../../ui/signs/chip.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { foodLabelName } from '../../app/food-label-names.ts';
 import { useTicking } from '../../app/ticker.ts';
+import { shortestTime } from '../board/order-labels.ts';
 import styles from './cooking-order.module.css';
 
 /** As on the board: an order is amber from so long before it is due. */
@@ -26,7 +26,9 @@ export function CookingOrder({ order, zone, onBump }: CookingOrderProps) {
   const statuses = useMessages('statuses');
   const language = useLanguage();
   const level = useTicking(() => levelOf(order.dueAt));
-  const due = order.dueAt ? t('due', { time: timeText(order.dueAt, { zone, language }) }) : t('asap');
+  // With its day, if that is not today: nobody is to cook it now.
+  const time = useTicking(() => (order.dueAt ? shortestTime(order.dueAt, { zone, language }, Date.now()) : ''));
+  const due = time ? t('due', { time }) : t('asap');
   return (
     <article className={styles.ticket} data-level={level} aria-label={order.orderNumber}>
       <header className={styles.head}>
