@@ -3,7 +3,8 @@ import type { RouteObject } from 'react-router';
 import type { AppContext } from '../app/app-context.ts';
 import { FailedPage } from '../shell/failed-page.tsx';
 import { StaffRoot } from './staff-root.tsx';
-import { type StaffRoute, staffRoutes } from './staff-routes.ts';
+import type { StaffRoute } from './staff-route.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 interface PageFile {
   Component: ComponentType;

@@ -1,4 +1,4 @@
-import type { StaffRoute } from './staff-routes.ts';
+import type { StaffRoute } from './staff-route.ts';
 
 /** What the header's links lead to; each page is in one of them, whatever its address. */
 export type StaffArea = 'orders' | 'menu' | 'restaurant';

@@ -15,7 +15,7 @@ import { officePlace } from './features/office/office-links.ts';
 import { NotAllowed } from './shell/not-allowed.tsx';
 import { StaffDoor } from './shell/staff-door.tsx';
 import { staffAreaOf } from './staff-areas.ts';
-import { type StaffRoute, titleOf } from './staff-routes.ts';
+import { type StaffRoute, titleOf } from './staff-route.ts';
 
 /** The frame of the staff's pages: the sign-in check, unless a page is open to everybody, and the global dialogs and messages. */
 export function StaffRoot() {

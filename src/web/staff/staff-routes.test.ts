@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { allMessages } from '../../../tests/support/message-files.ts';
-import { staffRoutes, titleOf } from './staff-routes.ts';
+import { titleOf } from './staff-route.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 it.each(staffRoutes.filter(({ open }) => !open))('$path has a heading before it has loaded', (page) => {
   const [section] = titleOf(page).split('.');

@@ -2,7 +2,8 @@ import type { StaffPermission } from '../../../../domain/people/staff-roles.ts';
 import type { IconName } from '../../../ui/signs/icon-names.ts';
 import { useMember } from '../../app/staff-context.ts';
 import { OFFICE_GROUPS, type OfficeGroup, type OfficeLink } from '../../office-groups.ts';
-import { type StaffRoute, staffRoutes } from '../../staff-routes.ts';
+import { officeRoutes } from '../../office-routes.ts';
+import type { StaffRoute } from '../../staff-route.ts';
 
 export const GROUP_ICONS: Record<OfficeGroup, IconName> = {
   restaurant: 'store',
@@ -16,10 +17,10 @@ export interface LinkGroup {
   links: (OfficeLink & { to: string })[];
 }
 
-/** The office's pages that the signed-in member may open, by group, in the order of `staffRoutes`. */
+/** The office's pages that the signed-in member may open, by group, in the order of `officeRoutes`. */
 export function useOfficeLinks(): LinkGroup[] {
   const mine: readonly StaffPermission[] = useMember()?.permissions ?? [];
-  const links = staffRoutes.flatMap(({ path, office, needs }) =>
+  const links = officeRoutes.flatMap(({ path, office, needs }) =>
     office && (!needs || mine.includes(needs)) ? [{ ...office, to: path }] : [],
   );
   return OFFICE_GROUPS.map((group) => ({ group, links: links.filter((link) => link.group === group) })).filter(
