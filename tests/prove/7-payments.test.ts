@@ -15,6 +15,7 @@ import { send } from './support/send.ts';
 import { type ServerProcess, serverProcess } from './support/server-process.ts';
 import { type SimulatorProcess, simulatorProcess } from './support/simulator-process.ts';
 import { type Started, startServer } from './support/started.ts';
+import { takeCalls } from './support/telephone.ts';
 
 const NOTHING_WRONG = {
   twice: 0,
@@ -23,14 +24,19 @@ const NOTHING_WRONG = {
   notReturned: 0,
   different: 0,
   mails: 0,
+  untold: 0,
   notBooked: 0,
   receipts: 0,
+  creditNotes: 0,
 };
 const TAXES = {
   ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', receipts: 'receipt', preset: null },
   rates: [{ taxClass: 'standard', orderType: null, percent: 20, from: null }],
 };
+const TIPS = { fees: [], tips: { percentages: [], to: 'team' } };
 const SETTLED_WITHIN_MS = counts.settledWithinMs;
+/** One call for so many orders from pages. */
+const CALLS_ONE_OF = 10;
 const LONGEST_TEST_MS = 40 * 60_000;
 
 // Two processes may share PostgreSQL; SQLite's file belongs to one.
@@ -41,6 +47,7 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
   let file: string;
   let staff: BusyStaff;
   let tokens: string[];
+  let manager: string;
   beforeAll(async () => {
     const port = await freePort();
     const simulatorPort = await freePort();
@@ -77,7 +84,10 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
     while ((await send(server.address, connect))?.status !== 200) await sleep(50);
     const taxes = { method: 'PUT', url: '/api/v1/staff/taxes', token: owner, body: TAXES } as const;
     if ((await send(server.address, taxes))?.status !== 200) throw new Error('no receipts');
-    staff = startStaff((second ?? server).address, owner);
+    const fees = { method: 'PUT', url: '/api/v1/staff/fees', token: owner, body: TIPS } as const;
+    if ((await send(server.address, fees))?.status !== 200) throw new Error('no tips');
+    staff = startStaff((second ?? server).address, owner, { proposing: 0.6 });
+    manager = owner;
   });
   afterAll(async () => {
     await second?.kill();
@@ -92,15 +102,19 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
       const addresses = second ? [server.address, second.address] : [server.address];
       const processes = [server.server, simulator, ...(second ? [second] : [])];
       const customers = letCustomersPay(addresses, tokens, orders);
+      const calls = takeCalls(server.address, manager, Math.ceil(orders / CALLS_ONE_OF));
       for (let kill = 0; kill < kills; kill++) {
         const goal = Math.ceil((orders * (kill + 1)) / (kills + 1));
-        while (customers.placed.length < goal) await Promise.race([sleep(5), failureOf(customers.finished)]);
+        while (customers.placed.length < goal) {
+          await Promise.race([sleep(5), failureOf(customers.finished), failureOf(calls)]);
+        }
         await sleep(Math.random() * 200);
         const victim = processes[kill % processes.length] as (typeof processes)[number];
         await victim.kill();
         await victim.start();
       }
       await customers.finished;
+      const byPhone = (await calls).length;
       const settledBy = performance.now() + SETTLED_WITHIN_MS;
       // Some orders reach the restaurant only now.
       await untilSettled(server.place, settledBy);
@@ -109,9 +123,10 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
       const found = await auditPayments(server.place, file);
       report({ what: `payments, ${dialect}`, kills, processes: addresses.length, ...found });
       expect(found).toMatchObject(NOTHING_WRONG);
-      expect(found.orders).toBe(customers.placed.length);
+      expect([found.orders, found.byPhone]).toEqual([customers.placed.length + byPhone, byPhone]);
       expect([found.charged, found.refunded]).toEqual([found.chargedAtProvider, found.refundedAtProvider]);
       expect(found.paid).toBeGreaterThan(orders / 8);
+      expect(found.dearer + found.late).toBeGreaterThan(0);
     },
     LONGEST_TEST_MS,
   );
@@ -128,7 +143,7 @@ async function untilSettled(place: DatabasePlace, by: number): Promise<void> {
 }
 
 /** Never resolves, but fails as soon as the work does. */
-function failureOf(work: Promise<void>): Promise<never> {
+function failureOf(work: Promise<unknown>): Promise<never> {
   return new Promise((_, reject) => {
     work.catch(reject);
   });

@@ -55,7 +55,7 @@ describe.each(dialects)('promise 8: points, uses and totals are conserved whoeve
         .where('id', '=', promotionId('last-five'))
         .execute();
     });
-    staff = startStaff(server.address, owner, 0.1);
+    staff = startStaff(server.address, owner, { callingOff: 0.1 });
   });
   afterAll(() => server.stop());
 

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StaffOrder } from '../../../src/contract/staff/staff-orders.ts';
+import { isOpenToProposals } from '../../../src/domain/payments/order-proposal.ts';
+import { item } from '../../support/order-input.ts';
 import { type Address, send } from './send.ts';
 
 export interface BusyStaff {
@@ -7,21 +9,51 @@ export interface BusyStaff {
   stop(): Promise<void>;
 }
 
+interface Habits {
+  /** How likely each end of an order is, from 0 to 1. */
+  callingOff?: number;
+  /** How likely an order is to be one that they would like to make dearer, of which they ask its customer once. */
+  proposing?: number;
+}
+
+/** How likely staff are to wait for an answer once more. */
+const PATIENCE = 0.94;
+
 /**
- * Staff who accept, refuse, call off what they accepted, take dishes out, and refund dishes or an amount: whatever comes next. `callingOff`: how likely each of these
- * ends is, from 0 to 1.
+ * Staff who accept, refuse, call off what they accepted, take dishes out, propose others that cost more, and refund dishes or an amount, some
+ * once the order is handed over: whatever comes next.
  */
-export function startStaff(address: Address, token: string, callingOff = 0.4): BusyStaff {
+export function startStaff(
+  address: Address,
+  token: string,
+  { callingOff = 0.4, proposing = 0 }: Habits = {},
+): BusyStaff {
   let isStopping = false;
+  const asked = new Set<string>();
+  const propose = ({ _id, version }: StaffOrder) => {
+    asked.add(_id);
+    const added = [item('lemonade', [], 2)];
+    return ask('PATCH', `${_id}/items`, { items: [], added, reason: 'More ice?', expectedVersion: version });
+  };
   const takeOut = ({ _id, items: [first], version }: StaffOrder) => {
     const items = [{ line: 0, quantity: (first?.quantity ?? 1) - 1 }];
     return ask('PATCH', `${_id}/items`, { items, reason: 'Sold out.', expectedVersion: version });
   };
-  const ask = (method: 'PATCH' | 'POST', url: string, body: object) =>
-    send(address, { method, url: `/api/v1/staff/orders/${url}`, token, body });
+  const ask = (method: 'PATCH' | 'POST' | 'DELETE', url: string, body?: object) =>
+    send(address, { method, url: `/api/v1/staff/orders/${url}`, token, ...(body && { body }) });
   const move = ({ _id }: StaffOrder, status: string, more = {}) => ask('PATCH', `${_id}/status`, { status, ...more });
 
   async function treat(order: StaffOrder, luck: number): Promise<void> {
+    const { proposal } = order;
+    if (proposal?.state === 'open' && Math.random() < PATIENCE) return;
+    if (proposal?.state === 'open' && luck < 0.3) {
+      await ask('DELETE', `${order._id}/proposals/${proposal.id}`);
+      return;
+    }
+    if (!proposal && !asked.has(order._id) && isOpenToProposals(order.status) && Math.random() < proposing) {
+      await propose(order);
+      return;
+    }
     if (Math.random() < 0.15 && (order.items[0]?.quantity ?? 0) > 1) await takeOut(order);
     if (order.status === 'Pending Confirmation') {
       if (luck < callingOff) await move(order, 'Cancelled by Restaurant', { reason: 'busy' });
@@ -37,7 +69,13 @@ export function startStaff(address: Address, token: string, callingOff = 0.4): B
     if (luck < callingOff) await move(order, 'Cancelled by Restaurant', { reason: 'sold_out' });
     else if (order.status === 'Confirmed') await move(order, 'Preparing');
     else if (order.status === 'Preparing') await move(order, 'Ready for Pickup');
-    else await move(order, 'Completed');
+    else await handOver(order, luck);
+  }
+  async function handOver(order: StaffOrder, luck: number): Promise<void> {
+    await move(order, 'Completed');
+    const { online } = order.paymentDetails;
+    if (!online || luck < 0.8) return;
+    await ask('POST', `${order._id}/refunds`, { amount: 1, refunded: online.refunded, reason: 'Cold.' });
   }
   async function work(): Promise<void> {
     for (;;) {

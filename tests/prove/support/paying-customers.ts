@@ -1,11 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { item, pickup } from '../../support/order-input.ts';
+import { awaitProposal } from './await-proposal.ts';
+import { onPage } from './provider-page.ts';
 import { type Address, insist, send } from './send.ts';
 
-const PAUSE_MS = 100;
+export const BY_CARD = { method: 'Card or wallet', paymentStatus: 'Pending' } as const;
 
 /** How customers behave on the page that they are sent to; each word as likely as the others. */
 const WAYS = ['pay', 'pay', 'pay', '3ds', 'mb_way', 'decline', 'decline pay', 'close', 'never', 'cancel', 'cancel pay'];
+
+/** Those that end with a payment. */
+const PAID = /^(pay|3ds|mb_way)$|decline pay/;
 
 interface PayingCustomers {
   /** Ids of all orders that were acknowledged. */
@@ -21,6 +25,7 @@ export function letCustomersPay(
   orders: number,
 ): PayingCustomers {
   const placed: string[] = [];
+  const waiting: Promise<void>[] = [];
   let begun = 0;
 
   async function live(token: string, customer: number): Promise<void> {
@@ -28,16 +33,22 @@ export function letCustomersPay(
       const number = begun++;
       const address = addresses[number % addresses.length] as Address;
       const body = pickup([item('lemonade', [], 1 + (number % 9)), item('tiramisu')], {
-        paymentDetails: { method: 'Card or wallet', paymentStatus: 'Pending' },
+        paymentDetails: BY_CARD,
+        ...(number % 2 === 0 && { tip: 1.5 }),
       });
       const key = `customer-${customer}-order-${number}`;
       const order = await insist(address, { method: 'POST', url: '/api/v1/orders', token, key, body });
       const { _id: id } = order.body.data;
       placed.push(id);
-      await pay(address, { id, token, way: WAYS[number % WAYS.length] as string });
+      const way = WAYS[number % WAYS.length] as string;
+      await pay(address, { id, token, way });
+      if (PAID.test(way)) waiting.push(awaitProposal(address, { id, token }));
     }
   }
-  return { placed, finished: Promise.all(tokens.map(live)).then(() => {}) };
+  const finished = Promise.all(tokens.map(live)).then(async () => {
+    await Promise.all(waiting);
+  });
+  return { placed, finished };
 }
 
 async function pay(address: Address, { id, token, way }: { id: string; token: string; way: string }): Promise<void> {
@@ -51,16 +62,4 @@ async function pay(address: Address, { id, token, way }: { id: string; token: st
   }
   // Whoever comes back looks; some close the tab.
   if (Math.random() < 0.5) await send(address, { method: 'POST', url: `${url}/payment/check`, token });
-}
-
-/** Presses a button of the provider's page, again while the provider is away. */
-async function onPage(url: string, way: string): Promise<void> {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(url, { method: 'POST', headers, body: `way=${way}`, redirect: 'manual' }).catch(
-      () => null,
-    );
-    if (answer) return;
-    await sleep(PAUSE_MS);
-  }
 }

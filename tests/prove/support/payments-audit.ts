@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAccepted, isCalledOff, isReviewable, isUnsent } from '../../../src/domain/orders/order-status.ts';
+import { isPaidOnline } from '../../../src/domain/orders/payment-methods.ts';
 import type { IntentRecord, Records } from '../../../src/server/payments/simulator/records.ts';
 import type { Db } from '../../../src/server/platform/database/database.ts';
 import { bookedOrders } from '../../../src/server/reports/books.repo.ts';
@@ -22,12 +23,21 @@ export interface PaymentsAudit {
   different: number;
   /** Orders that were sent to the restaurant without exactly one mail. */
   mails: number;
+  /** Orders whose customers did not hear exactly once of each payment that came too late for a change. */
+  untold: number;
   /** Orders that do not add up in the books: sold less refunds is what came in and is open. */
   notBooked: number;
   /** Receipts that are missing, there twice, or of an order that was not handed over. */
   receipts: number;
-  /** What staff took out of open orders, so many times. */
+  /** Credit notes' numbers that are missing, or there twice. */
+  creditNotes: number;
+  /** What staff changed in open orders, so many times. */
   takenOut: number;
+  /** Second payments: of changes that were made, and of those that were not, which came back. */
+  dearer: number;
+  late: number;
+  byPhone: number;
+  tips: number;
   charged: number;
   chargedAtProvider: number;
   refunded: number;
@@ -56,14 +66,25 @@ export function unsettled(place: DatabasePlace): Promise<object[]> {
 /** Compares what the restaurant knows with what the provider does. */
 export async function auditPayments(place: DatabasePlace, providerFile: string): Promise<PaymentsAudit> {
   const { sessions, intents, refunds }: Records = JSON.parse(readFileSync(providerFile, 'utf8'));
-  const { orders, payments, mails, notBooked, receipts } = await inDatabase(place, async ({ db }) => ({
-    orders: await db.selectFrom('orders').select(['id', 'status', 'total', 'changes']).execute(),
-    notBooked: await countNotBooked(db),
+  const { orders, payments, mails, lateMails, books, receipts, notes } = await inDatabase(place, async ({ db }) => ({
+    orders: await db
+      .selectFrom('orders')
+      .select(['id', 'status', 'total', 'tip', 'payment_method', 'channel', 'changes'])
+      .execute(),
+    books: await readBooks(db),
     receipts: await db.selectFrom('receipts').select(['number', 'order_id']).orderBy('number').execute(),
-    payments: await db.selectFrom('payments').select(['id', 'order_id', 'captured', 'refunded']).execute(),
-    mails: (await db.selectFrom('outbox').select('payload').where('kind', '=', 'order_placed').execute()).map(
-      ({ payload }) => JSON.parse(payload).orderId as string,
-    ),
+    notes: await db
+      .selectFrom('payment_acts')
+      .select('credit_number')
+      .where('credit_number', 'is not', null)
+      .orderBy('credit_number')
+      .execute(),
+    payments: await db
+      .selectFrom('payments')
+      .select(['id', 'order_id', 'captured', 'refunded', 'proposal_id', 'applied_at'])
+      .execute(),
+    mails: await mailsOf(db, 'order_placed'),
+    lateMails: await mailsOf(db, 'order_late_payment'),
   }));
   const paid = new Map<string, IntentRecord[]>();
   for (const intent of Object.values(intents)) {
@@ -73,31 +94,48 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
   const rows = payments.map((payment) => {
     const order = orders.find(({ id }) => id === payment.order_id);
     if (!order) throw new Error('a payment without its order');
-    return { order, payment, paid: paid.get(payment.id) ?? [] };
+    // Of an order that is paid at the door after all, and of a change that was not made, nothing is kept.
+    const isKept = isPaidOnline(order.payment_method) && (!payment.proposal_id || payment.applied_at !== null);
+    return { order, payment, isKept, paid: paid.get(payment.id) ?? [] };
   });
+  const byOrder = [...Map.groupBy(rows, ({ order }) => order)].map(([order, of]) => ({ order, of }));
   const count = (wrong: (row: (typeof rows)[number]) => boolean) => rows.filter(wrong).length;
-  const sum = <T>(list: T[], of: (each: T) => number) => list.reduce((total, each) => total + of(each), 0);
-  const isTaken = ({ status, captured }: IntentRecord, total: number) => status === 'succeeded' && captured >= total;
+  const sum = <T>(list: readonly T[], of: (each: T) => number) => list.reduce((total, each) => total + of(each), 0);
+  const taken = (of: typeof rows) => sum(of, ({ isKept, paid: [intent] }) => (isKept && intent ? intent.captured : 0));
   const isBack = ({ status, captured, refunded }: IntentRecord) => status === 'canceled' || captured === refunded;
+  const isLate = ({ payment, isKept, paid: [intent] }: (typeof rows)[number]) =>
+    Boolean(payment.proposal_id) && !isKept && intent !== undefined;
   return {
     orders: orders.length,
     paid: paid.size,
     twice: count((row) => row.paid.length > 1),
-    unpaidOnBoard: count(({ order, paid: [intent] }) => !isUnsent(order.status) && !intent),
-    notCaptured: count(
-      ({ order, paid: [intent] }) => isAccepted(order.status) && !(intent && isTaken(intent, order.total)),
-    ),
+    unpaidOnBoard: count(({ order, isKept, paid: [intent] }) => isKept && !isUnsent(order.status) && !intent),
+    notCaptured: byOrder.filter(
+      ({ order, of }) =>
+        isAccepted(order.status) && isPaidOnline(order.payment_method) && taken(of) < order.total + order.tip,
+    ).length,
     notReturned: count(
-      ({ order, paid: [intent] }) => isCalledOff(order.status) && intent !== undefined && !isBack(intent),
+      ({ order, isKept, paid: [intent] }) =>
+        (isCalledOff(order.status) || !isKept) && intent !== undefined && !isBack(intent),
     ),
     different: count(
       ({ payment, paid: [intent] }) =>
         payment.captured !== (intent?.captured ?? 0) || payment.refunded !== (intent?.refunded ?? 0),
     ),
-    mails: count(({ order }) => mails.filter((id) => id === order.id).length !== Number(!isUnsent(order.status))),
-    notBooked,
+    mails: byOrder.filter(
+      ({ order }) => order.channel !== 'phone' && timesIn(mails, order.id) !== Number(!isUnsent(order.status)),
+    ).length,
+    untold: byOrder.filter(
+      ({ order, of }) => order.channel !== 'phone' && timesIn(lateMails, order.id) !== of.filter(isLate).length,
+    ).length,
+    notBooked: books.wrong,
     receipts: receiptsWrong(),
+    creditNotes: notes.filter(({ credit_number }, index) => credit_number !== index + 1).length,
     takenOut: sum(orders, ({ changes }) => (changes ? JSON.parse(changes).length : 0)),
+    dearer: count(({ payment }) => payment.applied_at !== null),
+    late: rows.filter(isLate).length,
+    byPhone: orders.filter(({ channel }) => channel === 'phone').length,
+    tips: books.tips,
     charged: sum(payments, ({ captured }) => captured),
     chargedAtProvider: sum(Object.values(intents), ({ captured }) => captured),
     refunded: sum(payments, ({ refunded }) => refunded),
@@ -113,10 +151,19 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
   }
 }
 
-async function countNotBooked(db: Db): Promise<number> {
-  let wrong = 0;
+async function readBooks(db: Db): Promise<{ wrong: number; tips: number }> {
+  const found = { wrong: 0, tips: 0 };
   for await (const page of bookedOrders(db, ids.restaurant, { from: 0, to: Number.MAX_SAFE_INTEGER })) {
-    wrong += page.filter(({ difference, notGivenBack }) => difference !== 0 || notGivenBack !== 0).length;
+    found.wrong += page.filter(({ difference, notGivenBack }) => difference !== 0 || notGivenBack !== 0).length;
+    found.tips += page.reduce((sum, { tips }) => sum + tips, 0);
   }
-  return wrong;
+  return found;
 }
+
+/** The orders that mails of the kind are about, one a mail. */
+async function mailsOf(db: Db, kind: string): Promise<string[]> {
+  const rows = await db.selectFrom('outbox').select('payload').where('kind', '=', kind).execute();
+  return rows.map(({ payload }) => JSON.parse(payload).orderId as string);
+}
+
+const timesIn = (mails: readonly string[], orderId: string) => mails.filter((id) => id === orderId).length;
