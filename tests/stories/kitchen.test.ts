@@ -101,8 +101,11 @@ story(
 
     // Done at the grill by keyboard, taken back, done again; each station says so for itself.
     const line = (screen: typeof phone) => screen.getByRole('article', { name: number }).getByRole('button');
+    const place = await line(phone).boundingBox();
     await line(phone).press('Enter');
     await expect(line(phone)).toHaveAttribute('aria-pressed', 'true');
+    // Nothing moves below the finger that may take it back.
+    expect(await line(phone).boundingBox()).toEqual(place);
     await expectAccessibleInBothModes(phone);
     await line(phone).press('Enter');
     await expect(line(phone)).toHaveAttribute('aria-pressed', 'false');
