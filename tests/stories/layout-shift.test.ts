@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../screens/list.ts';
 import { LONG_MENU } from './brands.ts';
+import { visitWithCart } from './checkout-visit.ts';
+import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
 import { expect, site, story } from './story.ts';
 
@@ -58,6 +60,24 @@ story('nothing moves on the way from Home to the menu, however late its parts co
   });
   await page.getByRole('main').getByRole('link', { name: 'Full menu' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectStill(page);
+});
+
+story("nothing moves on the page of a guest's order, however late its parts come", async ({ page }) => {
+  await visitWithCart(page, 'brasa', { isCustomer: false });
+  await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/auth/guest', { method: 'POST' });
+    localStorage.setItem('accessToken', (await answer.json()).accessToken);
+  });
+  const { id } = await placeOrder(page, '', '', { name: 'Gia Guest', email: 'still@example.test' });
+  // The browser knows already that this is a guest, as it does after a checkout.
+  await page.goto(site('brasa', '/orders'));
+  await page.waitForLoadState('networkidle');
+  await page.addInitScript(watchShifts);
+  await delay(page, '**/assets/keep-order-*.js', 3000);
+  await page.goto(site('brasa', `/orders/${id}`));
+  await expect(page.getByRole('button', { name: 'Keep this order', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectStill(page);
 });

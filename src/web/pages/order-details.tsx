@@ -5,7 +5,7 @@ import type { PageModule } from '../app/page.ts';
 import { hasSession } from '../app/session/session.ts';
 import { useOwn } from '../app/session/use-own.ts';
 import { useStore } from '../app/storage/store.ts';
-import { LazyKeepOrder } from '../features/account/lazy-keep-order.ts';
+import { LazyKeepOrder } from '../features/account/lazy-keep-order.tsx';
 import { askAnew } from '../features/orders/ask-anew.ts';
 import { newerOrder } from '../features/orders/newer-order.ts';
 import { myOrder } from '../features/orders/order-resources.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
-import { LazyKeepOrder } from '../features/account/lazy-keep-order.ts';
+import { LazyKeepOrder } from '../features/account/lazy-keep-order.tsx';
 import { keptLink, toldLink } from '../features/orders/kept-link.ts';
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
 import { LinkOver, TrackedOrder } from '../features/orders/tracked-order.tsx';

@@ -8,6 +8,7 @@ import { useStore } from '../../app/storage/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AddOrderForm, KeepInNewAccount, KeepInOwnAccount } from './keep-forms.tsx';
+import { KeepOffer } from './keep-offer.tsx';
 import styles from './keep-order.module.css';
 
 interface KeepOrderProps {
@@ -44,27 +45,17 @@ export function KeepOrder({ order, link }: KeepOrderProps) {
     }
   }
 
+  if (!link || !claimId) return <KeepOffer busy={isAsking} onBegin={() => void begin()} />;
   return (
     <Panel title={t('keep_title')} className={styles.panel}>
-      {link && claimId ? (
-        <>
-          <p role="status">{t('keep_sent')}</p>
-          <Proof order={order} claimId={claimId} />
-          <p className={styles.again}>
-            <span className="muted small">{t('keep_no_mail')}</span>
-            <Button variant="text" size="sm" busy={isAsking} onClick={() => void begin()}>
-              {t('keep_again')}
-            </Button>
-          </p>
-        </>
-      ) : (
-        <>
-          <p>{t('keep_text')}</p>
-          <Button full busy={isAsking} onClick={() => void begin()}>
-            {t('keep_button')}
-          </Button>
-        </>
-      )}
+      <p role="status">{t('keep_sent')}</p>
+      <Proof order={order} claimId={claimId} />
+      <p className={styles.again}>
+        <span className="muted small">{t('keep_no_mail')}</span>
+        <Button variant="text" size="sm" busy={isAsking} onClick={() => void begin()}>
+          {t('keep_again')}
+        </Button>
+      </p>
     </Panel>
   );
 }
