@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { pickup } from '../../../tests/support/order-input.ts';
 import { employ } from '../../../tests/support/people.ts';
 import { SETUP_OWNER, setupForm } from '../../../tests/support/setup-form.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { waitingForLocks } from '../../../tests/support/waiting-for-locks.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { MENU_KINDS } from '../../domain/menu/menu-kinds.ts';
 import { importIds } from '../import/import-ids.ts';
@@ -135,12 +135,6 @@ describe.each(dialects)('a menu that begins with a template, on %s,', (dialect) 
     return () => add('/orders', order, customer, { 'idempotency-key': newId() });
   }
 
-  async function waitingForLocks(): Promise<number> {
-    const waiting = sql<{ count: string }>`select count(*) from pg_locks l join pg_stat_activity a using (pid)
-      where not l.granted and a.datname = current_database()`;
-    return Number((await waiting.execute(app.services.db)).rows[0]?.count);
-  }
-
   it('is emptied beside a customer who orders from it, who reads that the dish is gone', async () => {
     await start({ kind: 'burgers' });
     const order = await ordering();
@@ -150,7 +144,7 @@ describe.each(dialects)('a menu that begins with a template, on %s,', (dialect) 
     const placing = await db.transaction().execute(async (tx) => {
       if (isOnPostgres) await tx.selectFrom('restaurants').select('id').forUpdate().execute();
       const asked = order();
-      if (isOnPostgres) await expect.poll(waitingForLocks).toBe(1);
+      if (isOnPostgres) await expect.poll(() => waitingForLocks(db)).toBe(1);
       await removeMenu(tx, RESTAURANT);
       return { asked };
     });

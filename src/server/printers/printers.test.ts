@@ -4,7 +4,9 @@ import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { epsonPrinter, starPrinter } from '../../../tests/support/simulated-printers.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { waitingForLocks } from '../../../tests/support/waiting-for-locks.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { deletePrinter } from '../printing/printers.repo.ts';
 import { pauseForPrinters } from './pause-for-printers.ts';
 
 const KITCHEN = { name: 'Kitchen', paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
@@ -89,6 +91,21 @@ describe.each(dialects)('printers on %s', (dialect) => {
     await Promise.all([set(_id, 'Confirmed'), set(_id, 'Confirmed')]);
     for (let round = 0; round < 3; round++) await printer.round();
     expect(printer.papers).toHaveLength(1);
+  });
+
+  it('that are removed while an order is accepted keep nobody from accepting it', async () => {
+    const { id } = await added();
+    const { _id } = await placed();
+    const { db, dialect: of } = app.services;
+    // The moment between what the acceptance reads and what it writes, held open: the removal has the printer's row.
+    const accepting = await db.transaction().execute(async (tx) => {
+      await deletePrinter(tx, { restaurantId: ids.restaurant, id });
+      const asked = set(_id, 'Confirmed');
+      if (of === 'postgres') await expect.poll(() => waitingForLocks(db)).toBe(1);
+      return { asked };
+    });
+    expect((await accepting.asked).status).toBe(200);
+    expect(await db.selectFrom('print_jobs').select('id').execute()).toEqual([]);
   });
 
   it('take a paper back when its order is cancelled before it is printed', async () => {
