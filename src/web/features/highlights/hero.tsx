@@ -88,7 +88,7 @@ function Slide({ slide, label, isCurrent, isFirst, isMoving, eyebrow }: SlidePro
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
     <div
-      className={classNames(styles.slide, slideClass(slide))}
+      className={classNames(styles.slide, !slide.imageUrl && styles.bare, slideClass(slide))}
       role="group"
       aria-roledescription="slide"
       aria-label={label}

@@ -9,7 +9,7 @@ export function LegalFacts({ legal }: { legal: PublicLegal }) {
   const t = useMessages('legal');
   const given = SHOWN.filter((fact) => legal[fact] !== '');
   return given.length === 0 ? null : (
-    <dl className={styles.details}>
+    <dl className={`${styles.details} ${styles.facts}`}>
       {given.map((fact) => (
         <div key={fact}>
           <dt>{t(`fact_${fact}`)}</dt>

@@ -72,7 +72,7 @@ function Terms({ saved, record, restaurant }: TermsProps) {
   };
   const { delivers, fee, minimum, area, allowsCollection } = draft.value;
   return (
-    <DraftForm draft={draft} describe={describeChanges(facts, contentLanguage)}>
+    <DraftForm draft={draft} describe={describeChanges(facts, contentLanguage)} keepable>
       <Panel title={t('delivery')} className={styles.part}>
         <Switch checked={delivers} onChange={() => draft.change({ delivers: !delivers })}>
           {t('delivers')}

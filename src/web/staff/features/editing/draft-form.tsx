@@ -6,6 +6,7 @@ import type { DescribeChange } from './describe-changes.ts';
 import styles from './draft-form.module.css';
 import { DraftMessage } from './draft-message.tsx';
 import { ForeignChanges } from './foreign-changes.tsx';
+import { KeepBar } from './keep-bar.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -18,11 +19,13 @@ interface DraftFormProps {
   describe: DescribeChange;
   /** Whether it closes when it is saved, as a new record's does. */
   closes?: boolean;
+  /** Whether it is complete as it is, so that a new owner may leave it so. */
+  keepable?: boolean;
   children: Elements;
 }
 
 /** A draft's form. The bar to save it, with the reason of a refusal, stays in view while something is unsaved. */
-export function DraftForm({ draft, describe, closes = false, children }: DraftFormProps) {
+export function DraftForm({ draft, describe, closes = false, keepable = false, children }: DraftFormProps) {
   const t = useMessages('editing');
   const { isChanged, isSaving, discard } = draft;
   const { form, busy } = useAttempt({ draft, closes, waits: closes });
@@ -33,6 +36,7 @@ export function DraftForm({ draft, describe, closes = false, children }: DraftFo
       {children}
       <div className={styles.foot}>
         <DraftMessage draft={draft} describe={describe} />
+        {keepable && !isChanged && <KeepBar draft={draft} />}
         {isChanged && (
           <div className={styles.bar}>
             <span className={styles.word}>{t('unsaved')}</span>

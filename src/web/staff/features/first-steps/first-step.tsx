@@ -11,6 +11,8 @@ interface FirstStepProps {
   /** The page on which the step is taken; a page of the storefront opens beside this one; null: it is taken here. */
   to: string | null;
   isDone: boolean;
+  /** Whether it is the one to take now. */
+  isNext: boolean;
   title: string;
   /** Why, or how. Not shown once the step is done. */
   text: string;
@@ -18,13 +20,14 @@ interface FirstStepProps {
   action?: Elements;
 }
 
-export function FirstStep({ icon, to, isDone, title, text, action }: FirstStepProps) {
+export function FirstStep({ icon, to, isDone, isNext, title, text, action }: FirstStepProps) {
   const t = useMessages('first-steps');
   const { pathname } = useLocation();
   return (
-    <li className={classNames(styles.step, isDone && styles.done)}>
+    <li className={classNames(styles.step, isDone && styles.done, isNext && styles.next)}>
       <Icon name={isDone ? 'circle-check' : icon} className={styles.sign} />
       <div className={styles.words}>
+        {isNext && <span className={styles.now}>{t('next')}</span>}
         {to === null ? (
           <span className={styles.link}>{title}</span>
         ) : to.startsWith('/staff') ? (

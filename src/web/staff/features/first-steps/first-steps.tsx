@@ -33,6 +33,7 @@ function StepList({ steps, take }: { steps: FirstSteps; take(steps: FirstSteps):
     { name: 'open', icon: 'store', to: null, isDone: !isPreparing },
     { name: 'order', icon: 'shopping-bag', to: '/', isDone: steps.hasOrder },
   ] as const;
+  const next = list.find(({ isDone }) => !isDone)?.name;
   const done = list.filter(({ isDone }) => isDone).length;
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
@@ -46,6 +47,7 @@ function StepList({ steps, take }: { steps: FirstSteps; take(steps: FirstSteps):
           <FirstStep
             key={name}
             {...step}
+            isNext={name === next}
             title={t(name)}
             text={t(`text_${name}`, { address: location.host })}
             {...(name === 'open' && { action: <OpenForOrders isReady={hasHours && hasDish} take={take} /> })}

@@ -88,7 +88,7 @@ function Methods({ saved, record, currency }: MethodsProps) {
   const describe = describeChanges(facts);
   const takesOnline = methods.some(({ methodName, isEnabled }) => isEnabled && isPaidOnline(methodName));
   return (
-    <DraftForm draft={draft} describe={describe}>
+    <DraftForm draft={draft} describe={describe} keepable>
       <Panel title={t('methods')}>
         <ul className={styles.list}>
           {methods.map((method) => {

@@ -62,7 +62,7 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
   const facts = { ...roles, logo: { label: t('logo'), say: picture }, cover: { label: t('cover'), say: picture } };
   const { value, change, errorOf } = draft;
   return (
-    <DraftForm draft={draft} describe={describeChanges(facts)}>
+    <DraftForm draft={draft} describe={describeChanges(facts)} keepable>
       <Panel title={t('colours')}>
         <div className={styles.colours}>
           {ROLES.map((role) => (
