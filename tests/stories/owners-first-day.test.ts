@@ -28,6 +28,8 @@ for (const width of [390, 1440]) {
         const button = (name: string | RegExp) => desk.getByRole('button', { name }).first();
         const save = async () => {
           await press(desk, button(said('editing.save')));
+          // Not only what was said of an earlier save: whoever leaves before this one ends is asked whether to.
+          await expect(desk.getByText(said('editing.unsaved'))).toBeHidden();
           await expect(desk.getByText(said('editing.saved'), { exact: true }).first()).toBeVisible();
         };
         const step = (name: string) => press(desk, desk.getByRole('link', { name: said(`first-steps.${name}`) }));
