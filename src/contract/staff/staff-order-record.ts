@@ -11,7 +11,12 @@ const happened = { at: instant, by: z.nullable(z.string()) };
 export const orderEvent = z.discriminatedUnion('kind', [
   z.object({ ...happened, kind: z.literal('status'), status: orderStatus, notes: z.nullable(z.string()) }),
   z.object({ ...happened, kind: z.literal('ready_time'), readyAt: z.nullable(instant) }),
-  z.object({ ...happened, kind: z.enum(['charged', 'released', 'refunded']), amount, reason: z.nullable(z.string()) }),
+  z.object({
+    ...happened,
+    kind: z.enum(['charged', 'released', 'refunded', 'refund_turned_down']),
+    amount,
+    reason: z.nullable(z.string()),
+  }),
   z.object({ ...happened, kind: z.literal('printed'), printer: z.string(), paper: z.enum(PAPERS), copy: z.int() }),
 ]);
 

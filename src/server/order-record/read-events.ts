@@ -17,9 +17,16 @@ export async function readEvents(db: Db, stored: StoredOrder, decimals: number):
   }));
   const times = await newTimes(db, restaurantId, orderId);
   const acts = stored.payment ? await doneActs(db, restaurantId, stored.payment.ids) : [];
-  const money = acts.map<Happened>(({ kind, amount, reason, asked_by: by, done_at }) => ({
-    ...{ kind: PAID[kind], at: toIso(done_at ?? 0), by, amount: toDecimal(amount, decimals), reason },
-  }));
+  const money = acts.flatMap<Happened>(({ kind, amount: minor, reason, asked_by: by, done_at, failed_at }) => {
+    const amount = toDecimal(minor, decimals);
+    const isTurnedDown = failed_at !== null && kind === 'refund';
+    return [
+      ...(done_at === null ? [] : [{ kind: PAID[kind], at: toIso(done_at), by, amount, reason }]),
+      ...(isTurnedDown
+        ? [{ kind: 'refund_turned_down' as const, at: toIso(failed_at), by: null, amount, reason: null }]
+        : []),
+    ];
+  });
   const printed = (await papersOf(db, restaurantId, orderId)).map<Happened>(({ name, paper, copy, ended_at }) => ({
     ...{ kind: 'printed', at: toIso(ended_at ?? 0), by: null, printer: name, paper, copy },
   }));
@@ -43,13 +50,17 @@ async function newTimes(db: Db, restaurantId: string, orderId: string): Promise<
 }
 
 function doneActs(db: Db, restaurantId: string, paymentIds: readonly string[]) {
-  return db
-    .selectFrom('payment_acts')
-    .select(['kind', 'amount', 'reason', 'asked_by', 'done_at'])
-    .where('restaurant_id', '=', restaurantId)
-    .where('payment_id', 'in', paymentIds)
-    .where('done_at', 'is not', null)
-    .execute();
+  return (
+    db
+      .selectFrom('payment_acts')
+      .select(['kind', 'amount', 'reason', 'asked_by', 'done_at', 'failed_at'])
+      .where('restaurant_id', '=', restaurantId)
+      .where('payment_id', 'in', paymentIds)
+      .where((eb) => eb.or([eb('done_at', 'is not', null), eb('failed_at', 'is not', null)]))
+      // Its credit note's reversal is no more than what was turned down.
+      .where('reverses', 'is', null)
+      .execute()
+  );
 }
 
 function papersOf(db: Db, restaurantId: string, orderId: string) {

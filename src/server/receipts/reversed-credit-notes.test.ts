@@ -12,6 +12,8 @@ const TAXES = {
   rates: [{ taxClass: 'standard', orderType: null, percent: 20, from: null }],
 };
 
+type Happened = { kind: string; amount?: number; by: string | null };
+
 /** Refunds that are made at the provider's own pages, and those that it turns down, of an order of 26.00 with a receipt. */
 describe.each(dialects)('a refund that the provider decides about, on %s,', (dialect) => {
   let test: CardApp;
@@ -103,6 +105,13 @@ describe.each(dialects)('a refund that the provider decides about, on %s,', (dia
       ['2026-000002', '6', '5', '1'],
     ]);
     expect((await file('month'))[0]?.slice(0, 4)).toEqual(['2026-06', '1', '0', '26']);
+    const { events } = (await test.call({ url: `/staff/orders/${id}/record`, token: test.owner })).body.data as {
+      events: Happened[];
+    };
+    expect(events.filter(({ kind }) => kind.startsWith('refund'))).toMatchObject([
+      { kind: 'refunded', amount: 6 },
+      { kind: 'refund_turned_down', amount: 6, by: null },
+    ]);
     const owners = await mails('refund_turned_down');
     expect(owners).toHaveLength(1);
     expect(owners[0]).toContain('The refund of £6.00');

@@ -54,8 +54,7 @@ function whatText(t: Translate<'order-page'>, event: OrderEvent, time: (at: stri
   if (event.kind === 'printed') {
     return t(event.copy > 1 ? 'printed_copy' : 'printed', { printer: event.printer });
   }
-  if (event.kind === 'charged') return t('charged');
-  return event.kind === 'released' ? t('released') : t('refunded');
+  return event.kind === 'status' ? '' : t(event.kind);
 }
 
 function iconOf(event: OrderEvent): IconName {
