@@ -10,7 +10,12 @@ import { answerEpson } from './epson.ts';
 import { STAR_TYPES, starJob, starPaper, starPrinted } from './star.ts';
 
 const params = z.object({ secret: z.string().max(100) });
-const text = z.string().max(200).optional();
+/** No printer sends control characters, and PostgreSQL takes no NUL. */
+const text = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}*$/u)
+  .optional();
 
 /**
  * Where printers ask for work: Star's by CloudPRNT (JSON, then GET and DELETE), Epson's by Server Direct Print (forms). Both with

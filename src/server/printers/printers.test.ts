@@ -206,6 +206,13 @@ describe.each(dialects)('printers on %s', (dialect) => {
     expect((await send('GET', '/staff/printers')).body.data.printers).toEqual([]);
   });
 
+  it('have addresses that refuse signs which no printer sends', async () => {
+    const { path } = await added();
+    const at = { url: `${path}?token=%00`, headers: { host: 'trattoria.localhost' } };
+    expect((await app.app.inject({ method: 'GET', ...at })).statusCode).toBe(400);
+    expect((await app.app.inject({ method: 'DELETE', ...at })).statusCode).toBe(400);
+  });
+
   it('show the office the very paper', async () => {
     const { id } = await added({ paper: 'receipt' });
     const { orderNumber } = await accepted();
