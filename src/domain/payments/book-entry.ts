@@ -1,6 +1,7 @@
 import { isCalledOff, type OrderStatus, type PaymentStatus } from '../orders/order-status.ts';
 import { spread } from '../taxes/spread.ts';
 import { type TaxSum, taxSums } from '../taxes/tax-order.ts';
+import { type Refund, type RefundedOrder, taxAfterRefunds } from './refund-parts.ts';
 import { givenBack, type Payment } from './settle-payment.ts';
 
 /** What the books need of an order. Money in minor units. */
@@ -15,6 +16,8 @@ export interface BookedOrder {
   payment:
     | (Omit<Payment, 'captureAsked' | 'isVoidAsked' | 'currency' | 'turnedDown'> & { uncollected?: number })
     | null;
+  /** What its lines are taxed at, and what was refunded, oldest first. Missing: nothing was. */
+  refunded?: { lines: RefundedOrder['lines']; refunds: readonly Refund[] } | undefined;
 }
 
 /** An order in the books. Money in minor units. */
@@ -39,7 +42,8 @@ export interface BookEntry {
  * An order as the books have it: what was sold less refunds is what has come in and what is still open. Of an order that is called off
  * only what the restaurant keeps of its payment was sold.
  */
-export function bookEntry({ status, paymentStatus, total, tip, tax, payment }: BookedOrder): BookEntry {
+export function bookEntry(order: BookedOrder): BookEntry {
+  const { status, paymentStatus, total, tip, payment } = order;
   const tips = payment ? keptTip({ status, tip, ...payment }) : 0;
   const online = payment ? payment.captured - payment.refundAsked - tips : 0;
   const isOff = isCalledOff(status);
@@ -54,7 +58,7 @@ export function bookEntry({ status, paymentStatus, total, tip, tax, payment }: B
   const atDoor = isPaidAtDoor ? rest : 0;
   const open = isOff || isPaidAtDoor ? 0 : rest;
   const difference = sales - refunds - online - atDoor - open;
-  return { sales, refunds, online, atDoor, open, tips, difference, tax: keptTax(tax, total, sales - refunds) };
+  return { sales, refunds, online, atDoor, open, tips, difference, tax: keptTax(order, sales - refunds) };
 }
 
 /** What the restaurant keeps of a tip, in minor units: a refund gives the order back first, and the tip last. */
@@ -64,10 +68,13 @@ export function keptTip(of: Pick<BookedOrder, 'status' | 'tip'> & Pick<Payment, 
   return Math.min(tip, Math.max(0, captured - refundAsked));
 }
 
-/** The tax of what is kept of an order: refunds are shared among its rates by value. */
-function keptTax(tax: BookedOrder['tax'], total: number, kept: number): TaxSum[] {
+/** The tax of what is kept of an order: what its credit notes leave, or, of one that is called off, the part of its rates by value. */
+function keptTax({ status, total, tax, payment, refunded }: BookedOrder, kept: number): TaxSum[] {
   if (!tax || kept <= 0) return [];
   if (kept === total) return [...tax.sums];
+  if (payment && refunded && !isCalledOff(status)) {
+    return taxAfterRefunds({ total, tax, ...payment, lines: refunded.lines }, refunded.refunds);
+  }
   const gross = spread(
     Math.min(
       kept,

@@ -98,9 +98,8 @@ it('an order, its tax, fees, tip and refunds add up to the unit, in currencies w
         ...{ position, quantity },
         shares: taxed.lines[position] ?? [],
       }));
-      const parts = refundParts({ total, captured: charged, due: charged, tax, lines: priced }, given).flatMap(
-        (part) => part ?? [],
-      );
+      const refunded = { total, captured: charged, due: charged, tax, lines: priced };
+      const parts = refundParts(refunded, given).flatMap((part) => part ?? []);
       expect(sum(parts.map(({ gross }) => gross))).toBe(total);
       expect(sum(parts.map((part) => part.tip))).toBe(tip);
       for (const part of parts) {
@@ -113,12 +112,17 @@ it('an order, its tax, fees, tip and refunds add up to the unit, in currencies w
         }
       });
 
-      // And the books are right after each of them.
-      let refundAsked = 0;
-      for (const { amount } of [{ amount: 0 }, ...given]) {
-        refundAsked += amount;
+      // And the books are right after each of them: their tax is the receipt's less that of the credit notes.
+      for (let count = 0; count <= given.length; count++) {
+        const refunds = given.slice(0, count);
+        const refundAsked = sum(refunds.map(({ amount }) => amount));
         const payment = paymentOf(charged, refundAsked);
-        const entry = bookEntry({ status: 'Completed', paymentStatus: 'Paid', total, tip, tax, payment });
+        const order = { status: 'Completed', paymentStatus: 'Paid', total, tip, tax, payment } as const;
+        const entry = bookEntry({ ...order, refunded: { lines: priced, refunds } });
+        taxed.sums.forEach(({ rate, tax: whole }, at) => {
+          const back = sum(parts.slice(0, count).map(({ sums }) => sums[at]?.tax ?? 0));
+          expect(entry.tax.find((each) => each.rate === rate)?.tax ?? 0).toBe(whole - back);
+        });
         expect(entry.difference).toBe(0);
         expect(entry.online + entry.tips).toBe(charged - refundAsked);
         for (const { net, tax: of, gross } of entry.tax) expect(net + of).toBe(gross);

@@ -35,6 +35,18 @@ export interface RefundParts {
  * again from then on.
  */
 export function refundParts(order: RefundedOrder, refunds: readonly Refund[]): (RefundParts | null)[] {
+  return takeRefunds(order, refunds).parts;
+}
+
+/** What its refunds leave of an order's tax: exactly what the receipt says less what the credit notes say. */
+export function taxAfterRefunds(order: RefundedOrder, refunds: readonly Refund[]): TaxSum[] {
+  return takeRefunds(order, refunds).sums.filter(({ gross }) => gross > 0);
+}
+
+function takeRefunds(
+  order: RefundedOrder,
+  refunds: readonly Refund[],
+): { parts: (RefundParts | null)[]; sums: readonly TaxSum[] } {
   let neverOwed = Math.max(0, order.captured - order.due);
   let left = order.total;
   let sums: readonly TaxSum[] = order.tax?.sums ?? [];
@@ -61,7 +73,7 @@ export function refundParts(order: RefundedOrder, refunds: readonly Refund[]): (
     sums = taken.left;
     parts.push({ gross, sums: taken.back, tip: amount - gross });
   }
-  return parts;
+  return { parts, sums };
 }
 
 function withSum({ rate, net, tax, gross }: TaxSum, added: readonly TaxSum[]): TaxSum {

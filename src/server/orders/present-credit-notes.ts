@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orders.ts';
 import { refundParts } from '../../domain/payments/refund-parts.ts';
-import { bookedRefunds } from '../payments/payment-acts.repo.ts';
+import { bookedRefunds, toRefund } from '../payments/payment-acts.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { creditNoteNumber } from '../receipts/present-receipt.ts';
@@ -19,10 +19,7 @@ export function presentCreditNotes(
     ...{ total: order.total, captured: row.captured, due: row.due ?? row.amount, tax: fromJson(order.tax) },
     lines: lines.map(({ tax_shares, ...line }) => ({ ...line, shares: fromJson(tax_shares) })),
   };
-  const parts = refundParts(
-    refunded,
-    refunds.map((refund) => ({ amount: refund.amount, units: fromJson(refund.lines), reversed: refund.reversed })),
-  );
+  const parts = refundParts(refunded, refunds.map(toRefund));
   return refunds.flatMap((refund, index) => {
     const part = parts[index];
     const number = creditNoteNumber(refund);

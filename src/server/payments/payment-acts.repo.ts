@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { LineUnits } from '../../domain/payments/paid-lines.ts';
+import type { Refund } from '../../domain/payments/refund-parts.ts';
 import type { PaymentAct } from '../../domain/payments/settle-payment.ts';
 import type { Database, Db, Tx } from '../platform/database/database.ts';
-import { toJson } from '../platform/database/json-columns.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { PaymentActsTable } from '../platform/tables/payment-tables.ts';
 import type { PaymentRow } from './payments.repo.ts';
@@ -153,6 +154,15 @@ export function bookedRefunds<T extends Given & { id: string }>(refunds: readonl
     const reversed = booked.findIndex(({ id }) => id === refund.reverses);
     return reversed < 0 ? refund : { ...refund, reversed };
   });
+}
+
+/** A booked refund as the rules of its parts have it. */
+export function toRefund({
+  amount,
+  lines,
+  reversed,
+}: Pick<PaymentActRow, 'amount' | 'lines'> & { reversed?: number }): Refund {
+  return { amount, units: fromJson(lines), reversed };
 }
 
 /** Whether anything is still to be done for the restaurant. */

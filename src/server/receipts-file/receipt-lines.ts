@@ -1,12 +1,12 @@
-import { refundParts } from '../../domain/payments/refund-parts.ts';
+import { type RefundedOrder, refundParts } from '../../domain/payments/refund-parts.ts';
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
-import { bookedRefunds } from '../payments/payment-acts.repo.ts';
+import { taxedLinesOf } from '../orders/taxed-lines.repo.ts';
+import { bookedRefunds, toRefund } from '../payments/payment-acts.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
-import type { OrderLinesTable } from '../platform/tables/order-tables.ts';
 import { creditNoteNumber } from '../receipts/present-receipt.ts';
 import type { Span } from '../reports/reports.repo.ts';
-import { type RefundOfReceipt, receiptsIn, refundsOfReceipts, taxedLinesOf } from './receipts-file.repo.ts';
+import { type RefundOfReceipt, receiptsIn, refundsOfReceipts } from './receipts-file.repo.ts';
 
 /** A receipt, a refund of what stands on one, or its reversal. Amounts in minor units; those of a refund are below 0. */
 export interface ReceiptLine {
@@ -60,10 +60,8 @@ export async function receiptLines(db: Db, restaurantId: string, span: Span): Pr
   return [...receipts, ...refunds.filter(({ at }) => at >= span.from && at < span.to)].sort((a, b) => a.at - b.at);
 }
 
-type TaxedLine = Pick<OrderLinesTable, 'position' | 'quantity' | 'tax_shares'>;
-
 /** An order's refunds in turn: first of the order, then of the tip. What was taken out before the handover is on no receipt. */
-function refundLines(found: RefundOfReceipt[], lines: readonly TaxedLine[]): ReceiptLine[] {
+function refundLines(found: RefundOfReceipt[], lines: RefundedOrder['lines']): ReceiptLine[] {
   const rows = bookedRefunds(found);
   const [first] = rows;
   if (!first) return [];
@@ -72,12 +70,9 @@ function refundLines(found: RefundOfReceipt[], lines: readonly TaxedLine[]): Rec
   const order = {
     ...{ total: first.total, tax: fromJson(first.tax) },
     ...{ captured: sum(({ captured }) => captured), due: sum(({ due, asked }) => due ?? asked) },
-    lines: lines.map(({ tax_shares, ...line }) => ({ ...line, shares: fromJson(tax_shares) })),
+    lines,
   };
-  const parts = refundParts(
-    order,
-    rows.map(({ amount, lines: units, reversed }) => ({ amount, units: fromJson(units), reversed })),
-  );
+  const parts = refundParts(order, rows.map(toRefund));
   return rows.flatMap((row, index) => {
     const part = parts[index];
     if (!part) return [];

@@ -66,15 +66,3 @@ export function refundsOfReceipts(db: Db, restaurantId: string, from: number) {
     .orderBy('a.id')
     .execute();
 }
-
-/** What these orders' lines are taxed at, by order. */
-export async function taxedLinesOf(db: Db, restaurantId: string, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return new Map<string, never>();
-  const rows = await db
-    .selectFrom('order_lines')
-    .select(['order_id', 'position', 'quantity', 'tax_shares'])
-    .where('restaurant_id', '=', restaurantId)
-    .where('order_id', 'in', orderIds)
-    .execute();
-  return Map.groupBy(rows, ({ order_id }) => order_id);
-}

@@ -29,7 +29,7 @@ describe.each(dialects)('the file of receipts, on %s,', (dialect) => {
       .split('\r\n')
       .map((line) => line.split(','));
 
-  it('has each receipt and each refund with its tax by rate, fees and tip, and nobody’s name', async () => {
+  const handedOver = async () => {
     const order = await test.order({ bagFee: 1, totalAmount: 27, tip: 2 });
     await test.pay(order._id);
     await test.work();
@@ -37,11 +37,17 @@ describe.each(dialects)('the file of receipts, on %s,', (dialect) => {
       await test.staffDo(order._id, status);
       await test.work();
     }
-    const refund = (amount: number | null, refunded: number) =>
-      test.call({
-        ...{ method: 'POST', url: `/staff/orders/${order._id}/refunds`, token: test.owner },
-        body: { amount, reason: 'cold', refunded },
-      });
+    return order;
+  };
+  const refunding = (id: string) => (amount: number | null, refunded: number) =>
+    test.call({
+      ...{ method: 'POST', url: `/staff/orders/${id}/refunds`, token: test.owner },
+      body: { amount, reason: 'cold', refunded },
+    });
+
+  it('has each receipt and each refund with its tax by rate, fees and tip, and nobody’s name', async () => {
+    const order = await handedOver();
+    const refund = refunding(order._id);
     await refund(12, 0);
     await test.work();
     await refund(null, 12);
@@ -77,5 +83,17 @@ describe.each(dialects)('the file of receipts, on %s,', (dialect) => {
     expect(status).toBe(403);
     const { body } = await test.call({ url: '/staff/receipts.csv?from=2026-05-01&to=2026-05-31', token: test.owner });
     expect(body.trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('has the tax of the books, to the unit, whatever was refunded', async () => {
+    const refund = refunding((await handedOver())._id);
+    for (const [count, amount] of [0.1, 0.2, 0.1, 3.33].entries()) {
+      expect((await refund(amount, [0, 0.1, 0.3, 0.4][count] ?? 0)).status).toBe(200);
+      await test.work();
+    }
+    const url = '/staff/books?from=2026-06-01&to=2026-06-30&by=month';
+    const { taxes } = (await test.call({ url, token: test.owner })).body.data.total;
+    expect(taxes).toHaveLength(1);
+    expect((await rows('month')).at(-1)?.slice(3, 6)).toEqual([taxes[0].gross, taxes[0].net, taxes[0].tax].map(String));
   });
 });

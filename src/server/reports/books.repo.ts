@@ -1,7 +1,9 @@
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { type BookEntry, bookEntry } from '../../domain/payments/book-entry.ts';
 import { together } from '../../domain/payments/together.ts';
-import { paymentOf, paymentsOf } from '../payments/payments.repo.ts';
+import { taxedLinesOf } from '../orders/taxed-lines.repo.ts';
+import { bookedRefunds, refundsOf, toRefund } from '../payments/payment-acts.repo.ts';
+import { type PaymentRow, paymentOf, paymentsOf } from '../payments/payments.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { placedAfter, type Span } from './reports.repo.ts';
@@ -20,7 +22,7 @@ export interface BookedRow extends BookEntry {
   notGivenBack: number;
 }
 
-/** The orders placed in a span as the books have them, oldest first, page by page: two queries each. */
+/** The orders placed in a span as the books have them, oldest first, page by page: two queries each, and two more where there were refunds. */
 export async function* bookedOrders(db: Db, restaurantId: string, span: Span): AsyncGenerator<BookedRow[]> {
   for (let last: OrderRow | undefined, isMore = true; isMore; ) {
     const page = await ordersToBook(db, restaurantId, span, last);
@@ -61,6 +63,7 @@ export function ordersToBook(
 async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): Promise<BookedRow[]> {
   const ids = page.map(({ id }) => id);
   const payments = await paymentsOf(db, restaurantId, ids);
+  const refundedOf = await refundedOrders(db, restaurantId, payments);
   return page.map((row) => {
     const own = payments.filter(({ order_id }) => order_id === row.id).map(paymentOf);
     const entry = bookEntry({
@@ -68,6 +71,7 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): 
       tax: fromJson(row.tax),
       // What was dropped for another way to pay comes back.
       payment: isPaidOnline(row.payment_method) ? together(own, row.status) : null,
+      refunded: refundedOf(row.id),
     });
     const isSold = entry.sales > 0;
     return {
@@ -81,6 +85,20 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): 
       fees: isSold ? row.service_fee + row.bag_fee + row.small_order_fee : 0,
     };
   });
+}
+
+/** What was refunded of the orders of these payments, and what their lines are taxed at. */
+async function refundedOrders(db: Db, restaurantId: string, payments: readonly PaymentRow[]) {
+  const refunded = payments.filter(({ refund_asked, turned_down }) => refund_asked + turned_down > 0);
+  if (refunded.length === 0) return () => undefined;
+  const orderOf = new Map(refunded.map(({ id, order_id }) => [id, order_id]));
+  const acts = await refundsOf(db, restaurantId, [...orderOf.keys()]);
+  const refunds = Map.groupBy(acts, ({ payment_id }) => orderOf.get(payment_id));
+  const lines = await taxedLinesOf(db, restaurantId, [...new Set(orderOf.values())]);
+  return (orderId: string) => {
+    const own = refunds.get(orderId);
+    return own && { lines: lines.get(orderId) ?? [], refunds: bookedRefunds(own).map(toRefund) };
+  };
 }
 
 /** The numbers of the receipts given in a span, and when. */

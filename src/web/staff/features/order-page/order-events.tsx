@@ -54,8 +54,15 @@ function whatText(t: Translate<'order-page'>, event: OrderEvent, time: (at: stri
   if (event.kind === 'printed') {
     return t(event.copy > 1 ? 'printed_copy' : 'printed', { printer: event.printer });
   }
-  return event.kind === 'status' ? '' : t(event.kind);
+  return event.kind === 'status' ? '' : t(MONEY[event.kind]);
 }
+
+const MONEY = {
+  charged: 'charged',
+  released: 'released',
+  refunded: 'refunded',
+  refund_turned_down: 'refund_turned_down',
+} as const;
 
 function iconOf(event: OrderEvent): IconName {
   if (event.kind === 'ready_time') return 'timer';
