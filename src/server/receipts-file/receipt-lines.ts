@@ -1,10 +1,10 @@
 import { type RefundedOrder, refundParts } from '../../domain/payments/refund-parts.ts';
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
-import { taxedLinesOf } from '../orders/taxed-lines.repo.ts';
 import { bookedRefunds, toRefund } from '../payments/payment-acts.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { creditNoteNumber } from '../receipts/present-receipt.ts';
+import { taxedLinesOf } from '../receipts/taxed-lines.repo.ts';
 import type { Span } from '../reports/reports.repo.ts';
 import { type RefundOfReceipt, receiptsIn, refundsOfReceipts } from './receipts-file.repo.ts';
 

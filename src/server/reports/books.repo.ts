@@ -1,11 +1,11 @@
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { type BookEntry, bookEntry } from '../../domain/payments/book-entry.ts';
 import { together } from '../../domain/payments/together.ts';
-import { taxedLinesOf } from '../orders/taxed-lines.repo.ts';
 import { bookedRefunds, refundsOf, toRefund } from '../payments/payment-acts.repo.ts';
 import { type PaymentRow, paymentOf, paymentsOf } from '../payments/payments.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
+import { taxedLinesOf } from '../receipts/taxed-lines.repo.ts';
 import { placedAfter, type Span } from './reports.repo.ts';
 
 /** Orders read at a time. */
