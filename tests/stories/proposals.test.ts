@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { press, tabTo, typeInto } from './by-keyboard.ts';
 import { open, placeOrder, visitWithCart } from './checkout-visit.ts';
+import { fillInGuest } from './fill-in-guest.ts';
+import { beginPlainly } from './plain-visit.ts';
 import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
 
@@ -88,6 +90,41 @@ story('a customer who pays at the door agrees by keyboard alone', async ({ page,
   await expect(desk.getByText(/^Added: 1 × /)).toBeVisible();
   await page.goto(site(TAKES_CARDS, new URL(page.url()).pathname));
   await expect(page.getByText('The restaurant changed your order')).toBeVisible();
+});
+
+story('a guest without scripts declines, then agrees and pays the difference', async ({ browser, watchContext }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await beginPlainly(page);
+  await page.getByRole('radio', { name: 'Pickup' }).check({ force: true });
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('radio', { name: 'Card or wallet' }).check({ force: true });
+  await fillInGuest(page);
+  await placeOrder(page).click();
+  await page.getByRole('button', { name: /^Pay €/ }).click();
+  await page.getByRole('link', { name: /^Pay €/ }).click();
+  await page.getByRole('button', { name: 'Pay with Visa 4242' }).click();
+  await expect(page.getByText('Pending Confirmation').first()).toBeVisible();
+  const desk = await openDesk(browser, TAKES_CARDS, `/staff${new URL(page.url()).pathname}`, watchContext);
+
+  await addLemonade(desk);
+  await propose(desk);
+  await page.reload();
+  await expect(page.getByText('May we change your order?')).toBeVisible();
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(page.getByText('May we change your order?')).toBeHidden();
+  await expect(desk.getByText('The customer declined the change.')).toBeVisible();
+
+  await addLemonade(desk);
+  await propose(desk);
+  await page.reload();
+  await page.getByRole('button', { name: /^Agree and pay / }).click();
+  await page.getByRole('link', { name: /^Agree and pay / }).click();
+  await page.getByRole('button', { name: 'Pay with Visa 4242' }).click();
+  await expect(desk.getByText(/^Added: 1 × /)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByText('The restaurant changed your order')).toBeVisible();
+  await context.close();
 });
 
 async function addLemonade(desk: Page): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { Language } from '../../src/domain/languages.ts';
 import { press, tabTo, typeInto } from './by-keyboard.ts';
 import { fillInGuest } from './fill-in-guest.ts';
 import { browserOf, LOOKS, wordsOf } from './looks.ts';
+import { beginPlainly } from './plain-visit.ts';
 import { expect, site, story } from './story.ts';
 
 story.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -61,7 +61,7 @@ for (const look of LOOKS) {
 story('dinner is delivered for a time that is chosen', async ({ page, watch }) => {
   watch.allowFailures();
   watch.allowStatus(422);
-  await putInCart(page);
+  await beginPlainly(page);
   await page.getByRole('radio', { name: 'Delivery', exact: true }).check({ force: true });
   await page.getByRole('switch', { name: /As soon as possible/ }).uncheck({ force: true });
   await page.getByRole('button', { name: 'Update' }).click();
@@ -83,7 +83,7 @@ story('dinner is delivered for a time that is chosen', async ({ page, watch }) =
 story('dinner is paid by card, and called off', async ({ page, watch }) => {
   watch.allowFailures();
   watch.allowStatus(422);
-  await putInCart(page);
+  await beginPlainly(page);
   await page.getByRole('radio', { name: 'Pickup' }).check({ force: true });
   await page.getByRole('button', { name: 'Update' }).click();
   await page.getByRole('radio', { name: 'Card or wallet' }).check({ force: true });
@@ -113,17 +113,3 @@ story('pages that can do nothing say what can be done', async ({ page, watch }) 
     await expect(page.locator('noscript b')).toHaveText('This page needs JavaScript');
   }
 });
-
-/** A dish in the cart, and a guest at checkout. */
-async function putInCart(page: Page): Promise<void> {
-  await page.goto(site('brasa', '/menu'));
-  await page.getByRole('link', { name: 'Brasa Burger', exact: true }).first().click();
-  await page.getByRole('button', { name: /Add to Cart/ }).click();
-  await expect(page).toHaveURL(site('brasa', '/cart'));
-  await page.getByLabel(/^Quantity/).fill('3');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('heading', { name: 'Cart Items (3)' })).toBeVisible();
-  await page.goto(site('brasa', '/auth/login?redirect=/checkout'));
-  await page.getByRole('button', { name: 'Order as a guest' }).click();
-  await expect(page).toHaveURL(site('brasa', '/checkout'));
-}

@@ -20,7 +20,6 @@ interface Adding {
   methods: Map<string, number>;
   taxes: Map<number, TaxSum>;
   /** Their numbers, the least first. */
-  /** Their numbers, the least first. */
   receipts: number[];
 }
 

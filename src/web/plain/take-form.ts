@@ -7,6 +7,7 @@ import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts
 import type { PageRoute } from '../routes.ts';
 import type { Act, PlainApp, PlainStep, Sent } from './act.ts';
 import { addDish } from './add-dish.ts';
+import { answerProposalPlainly } from './answer-proposal-plainly.ts';
 import { beginAsGuest } from './begin-as-guest.ts';
 import { cancelPlainly } from './cancel-plainly.ts';
 import { changeCart, handedOver } from './change-cart.ts';
@@ -18,8 +19,14 @@ const ACTS: Partial<Record<PageRoute['id'], Act>> = {
   cart: changeCart,
   checkout: placePlainly,
   login: beginAsGuest,
-  'order-details': (app, sent) => (sent.form.has('pay') ? payPlainly : cancelPlainly)(app, sent),
+  'order-details': (app, sent) => orderAct(sent.form)(app, sent),
 };
+
+/** What a form of the order's page does, by the button that sent it. */
+function orderAct(form: URLSearchParams): Act {
+  if (form.has('pay')) return payPlainly;
+  return form.has('agree') || form.has('decline') ? answerProposalPlainly : cancelPlainly;
+}
 
 /** What a page's form did. */
 export async function takeForm(app: PlainApp, page: PageRoute, here: string, sent: Sent): Promise<PlainStep> {

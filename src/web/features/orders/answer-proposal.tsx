@@ -5,7 +5,7 @@ import { toDecimal, toMinor } from '../../../domain/money/money.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
 import { keepLink } from './kept-link.ts';
 import { myOrder, trackedOrder } from './order-resources.ts';
@@ -24,59 +24,23 @@ export function AnswerProposal({ order, proposal, link }: ProposalProps) {
   const t = useMessages('order');
   const clock = useOrderClock();
   const language = useLanguage();
-  const { api, resources, snackbar } = useApp();
-  const [busy, setBusy] = useState<'agree' | 'decline' | null>(null);
-  const { id: proposalId, reason, items, until, before, after } = proposal;
+  const { plain } = useApp();
+  const { reason, items, until, before, after } = proposal;
   const { code } = order.currency;
   const say = (value: number) => money(value, order.currency, language);
   const more = say(toDecimal(toMinor(after, decimalsOf(code)) - toMinor(before, decimalsOf(code)), decimalsOf(code)));
   const { online, paymentStatus } = order.paymentDetails;
   const isPaidOnline = online !== undefined && paymentStatus !== 'Failed';
-
-  // Whoever comes back by Back finds the page as it was left.
-  useEffect(() => {
-    const back = () => setBusy(null);
-    addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, []);
-
-  async function answer(isAgreed: boolean): Promise<void> {
-    if (busy) return;
-    setBusy(isAgreed ? 'agree' : 'decline');
-    const input = { proposalId, isAgreed };
-    const result = link
-      ? await api.orders.byLink('proposal', { token: link, ...input }, { quiet: true })
-      : await api.orders.act(order._id, 'proposal', input, { quiet: true });
-    if (result.ok) {
-      const { url, order: changed } = result.data.data;
-      if (url) {
-        if (link) keepLink(link);
-        return location.assign(url);
-      }
-      setBusy(null);
-      snackbar.show(t(isAgreed ? 'proposal_agreed' : 'proposal_declined'), { tone: 'success' });
-      if (link) resources.set(trackedOrder(link, resources), { order: changed });
-      else resources.set(myOrder(order._id, resources), { order: changed });
-      return;
-    }
-    setBusy(null);
-    snackbar.show(refusalText(result.failure) || t('pay_failed'), { tone: 'error' });
-    if (result.failure.kind !== 'problem') return;
-    await (link ? resources.reload(trackedOrder(link, resources)) : resources.reload(myOrder(order._id, resources)));
-  }
-
+  const agree = isPaidOnline ? t('proposal_pay', { more }) : t('proposal_agree');
   return (
     <Alert
       tone="warning"
       actions={
-        <>
-          <Button busy={busy === 'agree'} onClick={() => void answer(true)}>
-            {isPaidOnline ? t('proposal_pay', { more }) : t('proposal_agree')}
-          </Button>
-          <Button variant="outline" busy={busy === 'decline'} onClick={() => void answer(false)}>
-            {t('proposal_decline')}
-          </Button>
-        </>
+        import.meta.env.SSR && plain ? (
+          <PlainAnswers agree={agree} proposalId={proposal.id} payAt={plain.payAt} />
+        ) : (
+          <Answers agree={agree} proposalId={proposal.id} orderId={order._id} link={link} />
+        )
       }
     >
       <b>{t('proposal_title')}</b>
@@ -91,5 +55,81 @@ export function AnswerProposal({ order, proposal, link }: ProposalProps) {
       <p>{t('proposal_total', { before: say(before), after: say(after), more })}</p>
       <p>{t('proposal_until', { time: timeText(until, clock) })}</p>
     </Alert>
+  );
+}
+
+interface AnswersProps {
+  /** What agreeing is called. */
+  agree: string;
+  proposalId: string;
+  orderId: string;
+  link: string | undefined;
+}
+
+function Answers({ agree, proposalId, orderId, link }: AnswersProps) {
+  const t = useMessages('order');
+  const { api, resources, snackbar } = useApp();
+  const [busy, setBusy] = useState<'agree' | 'decline' | null>(null);
+
+  // Whoever comes back by Back finds the page as it was left.
+  useEffect(() => {
+    const back = () => setBusy(null);
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+
+  async function answer(isAgreed: boolean): Promise<void> {
+    if (busy) return;
+    setBusy(isAgreed ? 'agree' : 'decline');
+    const input = { proposalId, isAgreed };
+    const result = link
+      ? await api.orders.byLink('proposal', { token: link, ...input }, { quiet: true })
+      : await api.orders.act(orderId, 'proposal', input, { quiet: true });
+    if (result.ok) {
+      const { url, order: changed } = result.data.data;
+      if (url) {
+        if (link) keepLink(link);
+        return location.assign(url);
+      }
+      setBusy(null);
+      snackbar.show(t(isAgreed ? 'proposal_agreed' : 'proposal_declined'), { tone: 'success' });
+      if (link) resources.set(trackedOrder(link, resources), { order: changed });
+      else resources.set(myOrder(orderId, resources), { order: changed });
+      return;
+    }
+    setBusy(null);
+    snackbar.show(refusalText(result.failure) || t('pay_failed'), { tone: 'error' });
+    if (result.failure.kind !== 'problem') return;
+    await (link ? resources.reload(trackedOrder(link, resources)) : resources.reload(myOrder(orderId, resources)));
+  }
+
+  return (
+    <>
+      <Button busy={busy === 'agree'} onClick={() => void answer(true)}>
+        {agree}
+      </Button>
+      <Button variant="outline" busy={busy === 'decline'} onClick={() => void answer(false)}>
+        {t('proposal_decline')}
+      </Button>
+    </>
+  );
+}
+
+/** The same as a form. Who agrees and pays online gets a link: a form may not lead to the provider. */
+function PlainAnswers({ agree, proposalId, payAt }: { agree: string; proposalId: string; payAt: string | null }) {
+  const t = useMessages('order');
+  return (
+    <form method="post">
+      {payAt ? (
+        <ButtonLink to={payAt}>{agree}</ButtonLink>
+      ) : (
+        <Button type="submit" name="agree" value={proposalId}>
+          {agree}
+        </Button>
+      )}{' '}
+      <Button type="submit" name="decline" value={proposalId} variant="outline">
+        {t('proposal_decline')}
+      </Button>
+    </form>
   );
 }
