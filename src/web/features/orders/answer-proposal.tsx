@@ -7,6 +7,7 @@ import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
+import styles from './answer-proposal.module.css';
 import { keepLink } from './kept-link.ts';
 import { myOrder, trackedOrder } from './order-resources.ts';
 import { timeText } from './order-time.ts';
@@ -119,14 +120,14 @@ function Answers({ agree, proposalId, orderId, link }: AnswersProps) {
 function PlainAnswers({ agree, proposalId, payAt }: { agree: string; proposalId: string; payAt: string | null }) {
   const t = useMessages('order');
   return (
-    <form method="post">
+    <form method="post" className={styles.answers}>
       {payAt ? (
         <ButtonLink to={payAt}>{agree}</ButtonLink>
       ) : (
         <Button type="submit" name="agree" value={proposalId}>
           {agree}
         </Button>
-      )}{' '}
+      )}
       <Button type="submit" name="decline" value={proposalId} variant="outline">
         {t('proposal_decline')}
       </Button>

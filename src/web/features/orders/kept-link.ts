@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '../../app/storage/storage.ts';
+import { readJson, storage, writeJson } from '../../app/storage/storage.ts';
 
 const KEY = 'paid-link';
 
@@ -24,7 +24,14 @@ export function keepToldLink(orderId: string, token: string): void {
 
 /** The link of an order of which this browser is told. */
 export function toldLink(orderId: string): string | undefined {
-  return readJson<Record<string, string>>(TOLD_KEY)?.[orderId];
+  const links = readJson<Record<string, string>>(TOLD_KEY) ?? {};
+  return Object.hasOwn(links, orderId) ? links[orderId] : undefined;
+}
+
+/** Forgets all links that this browser keeps: whoever uses it next is somebody else. */
+export function forgetLinks(): void {
+  tried(() => sessionStorage.removeItem(KEY));
+  storage.remove(TOLD_KEY);
 }
 
 /** A browser may allow no storage. */
