@@ -27,10 +27,9 @@ export async function adoptOrders(
   account: (tx: Tx, guest: { name: string; phone: string | null }) => Promise<string>,
 ): Promise<Adopted & { userId: string }> {
   const { restaurant_id: restaurantId, guest_id: from, email_key: emailKey } = claim;
-  if (!(await spendClaim(tx, claim))) throw new Refusal(orderClaimsRefusals.claim_refused);
-  // Keeps the guest from ordering meanwhile.
+  // First, so that claims of one guest take turns: each uses up all others. Keeps the guest from ordering meanwhile, too.
   const guest = await lockGuest(tx, from);
-  if (!guest) throw new Refusal(orderClaimsRefusals.claim_refused);
+  if (!guest || !(await spendClaim(tx, claim))) throw new Refusal(orderClaimsRefusals.claim_refused);
   const to = await account(tx, { name: guest.name, phone: guest.phone_number });
   const moved = await moveOrders(tx, { restaurantId, from, to, emailKey });
   const ids = moved.map(({ id }) => id);
