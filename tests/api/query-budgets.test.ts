@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -61,6 +62,8 @@ const BUDGETS: Record<string, number> = {
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.
   stepBackOrder: 42,
 };
+/** So long nothing is asked once nothing is left to do. */
+const QUIET_MS = 20;
 /** Acts of owners, some in a year: an index for them would cost every order. */
 const SELDOM = ['forgetCustomer', 'copyCustomer', 'getEvidenceFile'];
 /** Editing the menu writes the audit, texts and revisions too. */
@@ -119,12 +122,18 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
     const call = honestCalls[operation.id]?.(world);
     if (!call) throw new Error(`tests/support/honest-calls has no call of ${operation.id}`);
     await test.call({ url: '/restaurants/public/-', host: world.host });
+    await untilQuiet();
     return heardQueries(async () => {
       const { status } = await send(test, operation, call, { host: world.host, as: world });
       expect(status).toBeLessThan(300);
     });
   }
 });
+
+/** Waits for what earlier calls leave to be done after their answer, such as mails and what open pages hear. */
+async function untilQuiet(): Promise<void> {
+  while ((await heardQueries(() => pause(QUIET_MS))).length > 0);
+}
 
 /** Links to new passwords, and wrong passwords, as after a busy day. */
 async function insertForgotten({ services: { db } }: TestApp): Promise<void> {
