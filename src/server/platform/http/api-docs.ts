@@ -31,7 +31,8 @@ export async function apiDocs(
     indexPrefix: base,
     staticCSP: CSP,
     theme: { title: 'Servery API' },
-    uiConfig: { docExpansion: 'list', deepLinking: true },
+    // Some 200 operations and their schemas take a slow machine half a minute to draw: each group is drawn when it is opened.
+    uiConfig: { docExpansion: 'none', defaultModelsExpandDepth: 0, deepLinking: true },
     // Blank, because without a logo the viewer would show Fastify's.
     logo: { type: 'image/svg+xml', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
   });
