@@ -24,7 +24,7 @@ story('On a narrow phone a title in Japanese has room beside a long link', async
   const lines = await page
     .getByRole('heading', { name: '本日のお得情報' })
     .evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
-  expect(Math.round(lines)).toBe(2);
+  expect(Math.round(lines)).toBeLessThanOrEqual(2);
 });
 
 story('In Chinese letters too the header has room for a usual name', async ({ page }) => {

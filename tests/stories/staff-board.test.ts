@@ -12,6 +12,8 @@ story(
       openTablet(browser, 'brasa', watchContext),
       openTablet(browser, 'brasa', watchContext),
     ]);
+    // However many orders other stories place, there is room for whole cards.
+    for (const tablet of [left, right]) await tablet.setViewportSize({ width: 1180, height: 2400 });
     const order = await placeOrder(page, 'Extra napkins, please');
     await page.goto(site('brasa', `/orders/${order.id}`));
     for (const tablet of [left, right]) {
