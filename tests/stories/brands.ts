@@ -31,6 +31,9 @@ export const BUSY_KITCHEN = 'busy-kitchen';
 /** The slug of a restaurant with the demo's owner whose board only one story fills. */
 export const FULL_BOARD = 'full-board';
 
+/** The slug of a restaurant with the demo's owner for stories of the board: few orders, so that cards are drawn at once and stay put. */
+export const CALM_BOARD = 'calm-board';
+
 /** The slug of a restaurant that is always open and has a demo owner, whose kitchen one story divides. */
 export const TWO_STATIONS = 'two-stations';
 
@@ -57,8 +60,10 @@ export async function loadBrands(): Promise<void> {
   }
   const file = { ...inEnglish(source.file), slug: ENGLISH_ONLY, domains: [] };
   await importRestaurant(services, { ...source, file });
-  await importRestaurant(services, { ...source, file: { ...source.file, slug: FULL_BOARD, domains: [] } });
-  await makeOwner(config, FULL_BOARD, 'owner@demo.test');
+  for (const slug of [FULL_BOARD, CALM_BOARD]) {
+    await importRestaurant(services, { ...source, file: { ...source.file, slug, domains: [] } });
+    await makeOwner(config, slug, 'owner@demo.test');
+  }
   const long = generatedSource({ slug: LONG_MENU, products: 200 });
   await importRestaurant(services, { ...long, file: { ...long.file, promotions: [] } });
   for (const slug of [BUSY_KITCHEN, TWO_STATIONS, MANY_FIGURES, STUCK_PRINTER, MANY_READERS]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open, placeOrder, visitWithCart } from './checkout-visit.ts';
-import { cardIn, openDesk, openTablet } from './staff-tablet.ts';
+import { cardIn, openDesk, openTablet, sendNow } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, hydrated, story } from './story.ts';
 
 /** The demo's restaurant that takes cards, at every hour. */
@@ -66,7 +66,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByText(/^New total: /)).toBeVisible();
       await expectAccessibleInBothModes(page);
       await tablet.getByRole('dialog').getByRole('button', { name: 'Accept, ready in 30 minutes' }).click();
-      await tablet.getByRole('button', { name: 'Send now' }).click();
+      await sendNow(tablet, number);
       await expect(page.getByText(/was charged\./)).toBeVisible();
       await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 

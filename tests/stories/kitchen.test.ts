@@ -4,7 +4,7 @@ import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
 import { printerAt } from './simulated-printer.ts';
 import { staffApi } from './staff-api.ts';
-import { cardOf, choiceOn, openDesk, openTablet } from './staff-tablet.ts';
+import { cardOf, choiceOn, openDesk, openTablet, sendNow } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 const DISH = 'Piri-Piri Half Chicken';
@@ -77,7 +77,7 @@ story(
     const { number } = await placeOrder(page, 'No mustard: allergy', DISH, null, 'replace');
     for (const tablet of [first, second]) await expect(cardOf(tablet, number)).toBeVisible();
     await (await choiceOn(first, number, 'Accept, ready in 20 minutes')).click();
-    await first.getByRole('button', { name: 'Send now' }).click();
+    await sendNow(first, number);
     for (const screen of [phone, sauces]) {
       const ticket = screen.getByRole('article', { name: number });
       await expect(ticket).toContainText('No mustard: allergy');

@@ -4,7 +4,7 @@ import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
 import { printerAt } from './simulated-printer.ts';
 import { staffApi } from './staff-api.ts';
-import { choiceOn, openDesk, openTablet } from './staff-tablet.ts';
+import { choiceOn, openDesk, openTablet, sendNow } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story(
@@ -34,7 +34,7 @@ story(
     const { number } = await placeOrder(page);
     const tablet = await openTablet(browser, BUSY_KITCHEN, watchContext);
     await (await choiceOn(tablet, number, 'Accept, ready in 30 minutes')).click();
-    await tablet.getByRole('button', { name: 'Send now' }).click();
+    await sendNow(tablet, number);
     await expect.poll(async () => (await printer.poll()).jobReady).toBe(true);
     await printer.poll('410%20Out%20of%20paper');
     await tablet.reload();

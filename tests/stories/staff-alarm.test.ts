@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { STUCK_PRINTER } from './brands.ts';
+import { CALM_BOARD, STUCK_PRINTER } from './brands.ts';
 import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
 import { printerAt } from './simulated-printer.ts';
@@ -13,8 +13,8 @@ story(
   'a board without a connection says so, keeps showing, catches up, and shows first what it missed',
   async ({ page, browser, watch, watchContext }) => {
     watch.allowFailures();
-    await signIn(page, 'brasa');
-    const tablet = await openTablet(browser, 'brasa', watchContext);
+    await signIn(page, CALM_BOARD);
+    const tablet = await openTablet(browser, CALM_BOARD, watchContext);
     const known = await placeOrder(page);
     await expect(cardIn(tablet, 'New', known.number)).toBeVisible();
 
@@ -58,7 +58,12 @@ function countNotes() {
 }
 
 /** Opens a page of the staff's with the bell on. */
-async function openWithBell(browser: Browser, path: string, watch: (context: BrowserContext) => void, slug = 'brasa') {
+async function openWithBell(
+  browser: Browser,
+  path: string,
+  watch: (context: BrowserContext) => void,
+  slug = CALM_BOARD,
+) {
   const tablet = await openDesk(browser, slug, path, (context) => {
     watch(context);
     void context.addInitScript(countNotes);

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
+import { CALM_BOARD } from './brands.ts';
 import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
-import { cardIn, cardOf, choiceOn, openTablet } from './staff-tablet.ts';
+import { cardIn, cardOf, choiceOn, openTablet, sendNow } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story(
   'a kitchen with two tablets takes an order, and its customer watches',
   async ({ page, browser, watchContext }) => {
-    await signIn(page, 'brasa');
+    await signIn(page, CALM_BOARD);
     const [left, right] = await Promise.all([
-      openTablet(browser, 'brasa', watchContext),
-      openTablet(browser, 'brasa', watchContext),
+      openTablet(browser, CALM_BOARD, watchContext),
+      openTablet(browser, CALM_BOARD, watchContext),
     ]);
-    // However many orders other stories place, there is room for whole cards.
+    // However many orders this file's stories place, there is room for whole cards.
     for (const tablet of [left, right]) await tablet.setViewportSize({ width: 1180, height: 2400 });
     const order = await placeOrder(page, 'Extra napkins, please');
-    await page.goto(site('brasa', `/orders/${order.id}`));
+    await page.goto(site(CALM_BOARD, `/orders/${order.id}`));
     for (const tablet of [left, right]) {
       await expect(cardIn(tablet, 'New', order.number)).toContainText('Extra napkins, please');
       await expect(tablet).toHaveTitle(/^\(\d+\) Orders – Brasa & Thyme$/);
@@ -48,7 +49,7 @@ story(
     // Both tap: what the second meant is done, so that there is nothing to tell.
     await cardOf(left, order.number).getByRole('button', { name: 'Start preparing' }).click();
     await cardOf(right, order.number).getByRole('button', { name: 'Start preparing' }).click();
-    await cardOf(left, order.number).getByRole('button', { name: 'Send now' }).click();
+    await sendNow(left, order.number);
     await expect(cardIn(right, 'Preparing', order.number)).toBeVisible();
     await expect(cardOf(right, order.number).getByRole('button', { name: 'Undo' })).toBeHidden();
     await expect(right.getByText(/was changed elsewhere/)).toBeHidden();
@@ -73,16 +74,16 @@ story(
     await expect(left.locator('[data-printed]')).toHaveCount(1);
     await ticket.getByRole('button', { name: 'Ready' }).click();
     await expect(left.locator('[data-printed], [data-printing]')).toHaveCount(0);
-    await cardOf(left, order.number).getByRole('button', { name: 'Send now' }).click();
+    await sendNow(left, order.number);
     await expect(cardIn(right, 'Ready / Out', order.number)).toBeVisible();
     await expect(page.getByRole('main').getByText('Ready for Pickup').first()).toBeVisible();
   },
 );
 
 story('on a low screen the columns do not cover what is done', async ({ page, browser, watchContext }) => {
-  await signIn(page, 'brasa');
+  await signIn(page, CALM_BOARD);
   await placeOrder(page, '');
-  const tablet = await openTablet(browser, 'brasa', watchContext);
+  const tablet = await openTablet(browser, CALM_BOARD, watchContext);
   await tablet.setViewportSize({ width: 1180, height: 420 });
   const column = await tablet.getByRole('region', { name: 'New' }).boundingBox();
   const done = await tablet.locator('summary').filter({ hasText: 'Done' }).boundingBox();
@@ -93,10 +94,10 @@ story('on a low screen the columns do not cover what is done', async ({ page, br
 story(
   'a ticket asks what the menu asks, and says what is in a dish in the reader’s language',
   async ({ page, browser, watchContext }) => {
-    await signIn(page, 'brasa');
+    await signIn(page, CALM_BOARD);
     const order = await placeOrder(page, '', 'Piri-Piri Half Chicken');
-    const tablet = await openTablet(browser, 'brasa', watchContext);
-    await tablet.goto(site('brasa', '/staff?lang=de'));
+    const tablet = await openTablet(browser, CALM_BOARD, watchContext);
+    await tablet.goto(site(CALM_BOARD, '/staff?lang=de'));
     const printed = tablet.locator('[data-printed]');
     await tablet.evaluate(() => {
       window.print = () => {
@@ -117,9 +118,9 @@ story(
 story(
   'a tab says which page it shows, and how many orders wait, wherever staff go',
   async ({ page, browser, watchContext }) => {
-    await signIn(page, 'brasa');
+    await signIn(page, CALM_BOARD);
     await placeOrder(page);
-    const tablet = await openTablet(browser, 'brasa', watchContext);
+    const tablet = await openTablet(browser, CALM_BOARD, watchContext);
     await expect(tablet).toHaveTitle(/^\(\d+\) Orders – Brasa & Thyme$/);
     await tablet.getByRole('link', { name: 'Restaurant', exact: true }).click();
     await expect(tablet).toHaveTitle(/^\(\d+\) Today – Brasa & Thyme$/);
@@ -134,10 +135,10 @@ story(
 );
 
 story('a rejected order tells its customer why', async ({ page, browser, watchContext }) => {
-  await signIn(page, 'brasa');
-  const tablet = await openTablet(browser, 'brasa', watchContext);
+  await signIn(page, CALM_BOARD);
+  const tablet = await openTablet(browser, CALM_BOARD, watchContext);
   const order = await placeOrder(page);
-  await page.goto(site('brasa', `/orders/${order.id}`));
+  await page.goto(site(CALM_BOARD, `/orders/${order.id}`));
   await (await choiceOn(tablet, order.number, 'Reject')).click();
   const dialog = tablet.getByRole('dialog', { name: `Reject order ${order.number}?` });
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -145,7 +146,7 @@ story('a rejected order tells its customer why', async ({ page, browser, watchCo
   await dialog.getByText('Another reason').click();
   await dialog.getByLabel('Your words to the customer').fill('The oven has died on us');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await cardOf(tablet, order.number).getByRole('button', { name: 'Send now' }).click();
+  await sendNow(tablet, order.number);
   await expect(cardOf(tablet, order.number)).toBeHidden();
   await expect(page.getByText('The oven has died on us')).toBeVisible();
 });
@@ -153,10 +154,10 @@ story('a rejected order tells its customer why', async ({ page, browser, watchCo
 story(
   'a customer who cancels is faster than the kitchen, and the kitchen is told',
   async ({ page, browser, watchContext }) => {
-    await signIn(page, 'brasa');
-    const tablet = await openTablet(browser, 'brasa', watchContext);
+    await signIn(page, CALM_BOARD);
+    const tablet = await openTablet(browser, CALM_BOARD, watchContext);
     const order = await placeOrder(page);
-    await page.goto(site('brasa', `/orders/${order.id}`));
+    await page.goto(site(CALM_BOARD, `/orders/${order.id}`));
     await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeVisible();
     await (await choiceOn(tablet, order.number, 'Accept, ready in 30 minutes')).click();
     await page.getByRole('button', { name: 'Cancel Order' }).click();
@@ -169,8 +170,8 @@ story(
 );
 
 story('on a phone the columns are tabs, moved through with arrows', async ({ page, browser, watchContext }) => {
-  await signIn(page, 'brasa');
-  const phone = await openTablet(browser, 'brasa', watchContext);
+  await signIn(page, CALM_BOARD);
+  const phone = await openTablet(browser, CALM_BOARD, watchContext);
   await phone.setViewportSize({ width: 390, height: 844 });
   const order = await placeOrder(page);
   await expect(cardOf(phone, order.number)).toBeVisible();
@@ -178,7 +179,7 @@ story('on a phone the columns are tabs, moved through with arrows', async ({ pag
   await cardOf(phone, order.number).getByRole('button', { name: order.number }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Accept, ready in 60 minutes' }).click();
   await expect(phone.getByRole('dialog')).toBeHidden();
-  await cardOf(phone, order.number).getByRole('button', { name: 'Send now' }).click();
+  await sendNow(phone, order.number);
   await expect(cardOf(phone, order.number)).toBeHidden();
   await phone.getByRole('tab', { name: /^New/ }).focus();
   await phone.keyboard.press('ArrowRight');
@@ -223,8 +224,8 @@ async function promiseOn(tablet: Page, orderNumber: string): Promise<string> {
 story(
   'a tap on the board moves nothing but its card, and a second one does not take it back',
   async ({ page, browser, watchContext }) => {
-    await signIn(page, 'brasa');
-    const tablet = await openTablet(browser, 'brasa', watchContext);
+    await signIn(page, CALM_BOARD);
+    const tablet = await openTablet(browser, CALM_BOARD, watchContext);
     const order = await placeOrder(page);
     const card = cardOf(tablet, order.number);
     const accept = card.getByRole('button', { name: 'Accept, ready in 45 minutes' });
