@@ -10,7 +10,8 @@ export interface PaymentToOpen {
   /** What the customer reads there, such as "Order K7M2-9QXP". */
   title: string;
   language: Language;
-  email: string;
+  /** null: nobody knows one. */
+  email: string | null;
   /** Where the page leads back to, whether it was paid or not. */
   returnUrl: string;
   /** When the provider closes the page (ms), if nobody does before. */

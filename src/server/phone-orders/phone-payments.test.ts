@@ -89,6 +89,13 @@ describe.each(dialects)('orders by telephone that are paid by a link, on %s,', (
     );
   });
 
+  it('are paid by callers who have given no address for mails', async () => {
+    const { _id } = await taken({ email: null });
+    await pay(await tokenOf(_id));
+    await test.work();
+    expect(await board()).toMatchObject([{ _id, status: 'Pending Confirmation' }]);
+  });
+
   it('send the link again, each time another of the same page', async () => {
     const { _id } = await taken();
     const [one, other] = [await tokenOf(_id), await tokenOf(_id)];

@@ -72,7 +72,7 @@ async function openPage(services: Services, order: OrderRow, row: PaymentRow): P
   const { restaurant_id, id, amount, currency, created_at, return_url } = row;
   const opened = await payments.of(restaurant_id);
   if (!opened) throw new Refusal(refusals.payment_unreachable);
-  const email = (await findUser(db, order.user_id))?.email ?? '';
+  const email = (await findUser(db, order.user_id))?.email;
   try {
     const { reference, pageUrl } = await opened.port.open({
       id,
@@ -80,7 +80,7 @@ async function openPage(services: Services, order: OrderRow, row: PaymentRow): P
       currency,
       title: fill(TITLE[order.customer_language], { number: order.number }),
       language: order.customer_language,
-      email: isMailable(email) ? email : '',
+      email: email && isMailable(email) ? email : null,
       returnUrl: return_url ?? '',
       closesAt: created_at + CLOSES_AFTER,
     });

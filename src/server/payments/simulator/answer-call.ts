@@ -49,11 +49,21 @@ function perform(simulator: SimulatorState, { method, path, body }: Call, accoun
   for (const [wanted, pattern, work] of ENDPOINTS) {
     const found = wanted === method && pattern.exec(route);
     if (!found) continue;
+    if (method === 'POST') refuseEmpty(body);
     const form: Form = parseForm(method === 'POST' ? body : query);
     const request: Request = { simulator, account, id: found[1] ?? '', form };
     return { status: 200, body: work(request) };
   }
   throw new StripeRefusal(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${route}).`);
+}
+
+/** Stripe reads an empty value as the wish to unset it, which what is only being made cannot be. */
+function refuseEmpty(body: string): void {
+  for (const [name, value] of new URLSearchParams(body)) {
+    if (value !== '') continue;
+    const message = `You passed an empty string for '${name}'. You should remove '${name}' from your request.`;
+    throw new StripeRefusal(400, 'invalid_request_error', message, 'parameter_invalid_empty');
+  }
 }
 
 /** Every test key is an account of its own. Two stand for what can be wrong. */

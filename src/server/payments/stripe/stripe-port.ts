@@ -127,7 +127,7 @@ function sessionOf(payment: PaymentToOpen): Stripe.Checkout.SessionCreateParams 
   return {
     mode: 'payment',
     client_reference_id: id,
-    customer_email: email,
+    ...(email && { customer_email: email }),
     locale: language,
     success_url: returnUrl,
     cancel_url: returnUrl,
