@@ -10,10 +10,12 @@ export function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Delays requests to this path of the API by some ms; the server still answers them. */
-export async function slowDown(page: Page, path: string, byMs: number): Promise<void> {
+/** Holds requests to this path of the API back until what is returned is called; the server answers them then. */
+export async function holdBack(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/api/v1${path}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, byMs));
+    await promise;
     await route.continue();
   });
+  return resolve;
 }

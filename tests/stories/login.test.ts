@@ -1,4 +1,4 @@
-import { callsOf, slowDown } from './calls.ts';
+import { callsOf, holdBack } from './calls.ts';
 import { fillSignIn } from './sign-in.ts';
 import { CUSTOMER, expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
 
@@ -31,13 +31,14 @@ story('a visitor who wants their orders is told what is wrong, signs in and is t
   expect(calls, 'a wrong password is no lost session').not.toContain('POST /auth/refresh-token');
   await expectAccessibleInBothModes(page);
 
-  await slowDown(page, '/auth/login', 700);
+  const answer = await holdBack(page, '/auth/login');
   await password.fill(CUSTOMER.password);
   calls.length = 0;
   const submit = page.getByRole('button', { name: 'Sign in', exact: true });
   await submit.dblclick();
   await expect(submit).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
+  answer();
   await expect(page.getByText('Login successful!')).toBeVisible();
   await expect(page).toHaveURL(site('kumo', '/orders'));
   expect(calls.filter((call) => call === 'POST /auth/login')).toHaveLength(1);

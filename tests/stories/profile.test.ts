@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsOf, slowDown } from './calls.ts';
+import { callsOf, holdBack } from './calls.ts';
 import { signInNewCustomer } from './new-customer.ts';
 import { fillSignIn } from './sign-in.ts';
 import { expect, expectAccessibleInBothModes, hydrated, site, story } from './story.ts';
@@ -85,16 +85,17 @@ story('a customer keeps addresses: adds, edits, makes one the default, deletes o
   await expect(page.getByText('2 Quay Street, Colchester CO2 8JG')).toBeVisible();
 
   // At once, however slow the server is; and as easily undone.
-  await slowDown(page, '/users/me/addresses/*/default', 500);
+  const answer = await holdBack(page, '/users/me/addresses/*/default');
   let answers = 0;
   page.on('response', (response) => {
     if (response.url().endsWith('/default')) answers += 1;
   });
   await work.check();
-  await expect(page.getByText('Default address set successfully!')).toBeVisible();
   await home.check();
   await choose(page, 'Work', 'Set as default');
   await expect(work).toBeChecked();
+  answer();
+  await expect(page.getByText('Default address set successfully!').first()).toBeVisible();
   await expect.poll(() => answers, 'one after another').toBe(3);
   await page.reload();
   await expect(work).toBeChecked();
@@ -203,9 +204,10 @@ story('a changed password signs out everywhere, and the new one signs in', async
 story('the profile shows that it loads, that it could not, and comes when asked again', async ({ page, watch }) => {
   watch.allowFailures();
   await signInNewCustomer(page, 'kumo', 'Ann Lee');
-  await slowDown(page, '/users/me', 1_500);
+  const answer = await holdBack(page, '/users/me');
   await page.goto(site('kumo', '/profile'));
   await expect(page.getByText('Loading your profile...')).toBeAttached();
+  answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible();
 
   await page.unroute('**/api/v1/users/me');
