@@ -1,3 +1,4 @@
+import { openBlank } from './blank-page.ts';
 import { loseAnswer } from './lose-answer.ts';
 import { signInNewCustomer } from './new-customer.ts';
 import { openAsOwner } from './owner.ts';
@@ -146,4 +147,22 @@ story('Who waits for an order finds the number of the kitchen and the way to it'
   // It is picked up.
   await expect(page.getByRole('main').getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /Rua/);
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+story("On a phone a guest's order says first how far it is, then what else can be done with it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBlank(page, 'brasa');
+  await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/auth/guest', { method: 'POST' });
+    localStorage.setItem('accessToken', (await answer.json()).accessToken);
+  });
+  const { id } = await placeOrder(page, '', '', { name: 'Gia Guest', email: 'first@example.test' });
+  await page.goto(site('brasa', `/orders/${id}`));
+  const tracker = page.getByRole('main').getByRole('region', { name: 'Pending Confirmation' });
+  await expect(tracker).toBeInViewport({ ratio: 1 });
+  const end = await tracker.evaluate((element) => element.getBoundingClientRect().bottom);
+  for (const name of ['Reorder', 'Copy link to this order', 'Turn off links']) {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    expect(box?.y, name).toBeGreaterThan(end);
+  }
 });

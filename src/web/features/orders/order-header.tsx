@@ -2,24 +2,19 @@ import { Link } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import { isCancellableByCustomer, isReviewable } from '../../../domain/orders/order-status.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { useStore } from '../../app/storage/store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
-import { LinkButtons } from './link-buttons.tsx';
 import styles from './order-header.module.css';
 import { restaurantOf } from './order-restaurant.ts';
 import { dateAndTime } from './order-time.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 import { useOrderClock } from './use-order-clock.ts';
-import { useReorder } from './use-reorder.ts';
 
-/** The order's number and date, and the actions that its status allows. */
+/** The order's number and date, and the actions that only its status allows. */
 export function OrderHeader({ order }: { order: Order }) {
   const t = useMessages('order');
-  const { plain, session } = useApp();
-  const { status } = useStore(session.state);
-  const reorder = useReorder(order);
+  const { plain } = useApp();
   const restaurant = restaurantOf(order, useRestaurant());
   const review = new URLSearchParams({ orderId: order._id, restaurantId: restaurant.id ?? '' });
   return (
@@ -32,14 +27,6 @@ export function OrderHeader({ order }: { order: Order }) {
             <ButtonLink variant="outline" size="sm" before="star" to={`/leave-review?${review}`} viewTransition>
               {t('leave_review')}
             </ButtonLink>
-          )}
-          {import.meta.env.SSR && plain ? null : (
-            <>
-              <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void reorder()}>
-                {t('reorder')}
-              </Button>
-              {status === 'guest' && <LinkButtons order={order} />}
-            </>
           )}
           <CancelButton order={order} />
         </div>

@@ -1,6 +1,8 @@
 import type { Order, OrderProposal } from '../../../contract/orders.ts';
+import { useApp } from '../../app/app-context.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import type { Elements } from '../../ui/content.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderHeader, TrackedOrderHeader } from './order-header.tsx';
 import { OrderInformation, OrderNotes } from './order-information.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -36,16 +38,18 @@ interface OrderViewProps {
 
 /** Everything about one order (specification section 2, "Order details"). */
 export function OrderView({ order, live, link, keep }: OrderViewProps) {
+  const { plain } = useApp();
   return (
     <div className={styles.view}>
       {link ? <TrackedOrderHeader order={order} link={link} /> : <OrderHeader order={order} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderTracker order={order} live={live} link={link} />
-          {isLive(order.status) && <LazyTellMe order={order} link={link} />}
-          {keep}
           {order.proposal && <LazyProposal order={order} proposal={order.proposal} link={link} />}
           {order.changes && <LazyChanges order={order} />}
+          {isLive(order.status) && <LazyTellMe order={order} link={link} />}
+          {!link && !(import.meta.env.SSR && plain) && <OrderActions order={order} />}
+          {keep}
           <OrderItems order={order} />
           <OrderTimeline order={order} />
           {order.receipt && <LazyReceipt order={order} />}
