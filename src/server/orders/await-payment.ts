@@ -1,3 +1,4 @@
+import type { Currency } from '../../contract/primitives.ts';
 import { payByLinkUntil } from '../../domain/orders/pay-by-link.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
@@ -5,9 +6,11 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
 import { findAccount } from '../payments/payment-accounts.repo.ts';
 import { insertPayment, newPayment } from '../payments/payments.repo.ts';
+import { leastCharge } from '../payments/stripe/stripe-amount.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { newId, sha256 } from '../platform/ids/ids.ts';
+import { moneyText } from '../platform/money-text.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import type { StoredOrder } from './orders.repo.ts';
@@ -25,17 +28,22 @@ export function isToBePaid({ paymentMethod }: OrderTerms, { totalAmount }: Price
 
 /**
  * Writes the payment that a new order waits for, and returns the customer's address. Throws a `Refusal` if the restaurant has no
- * account, or the customer has started too many.
+ * account, the amount is less than a card is charged, or the customer has started too many.
  */
 export async function awaitPayment(
   tx: Tx,
   { RATE_LIMITS, PAY_WITHIN_MINUTES }: Pick<Config, 'RATE_LIMITS' | 'PAY_WITHIN_MINUTES'>,
-  { stored, currency }: { stored: StoredOrder; currency: string },
+  { stored, currency }: { stored: StoredOrder; currency: Currency },
 ): Promise<string> {
   const { restaurant_id, id: order_id, user_id, total, tip, created_at } = stored.order;
   const amount = total + tip;
   const account = await findAccount(tx, restaurant_id);
   if (!account) throw new Refusal(termsRefusals.payment_method_unavailable);
+  const least = leastCharge(currency.code);
+  if (amount < least) {
+    const values = { least: moneyText(least, currency, stored.order.customer_language) };
+    throw new Refusal(termsRefusals.payment_too_small, { values });
+  }
   const started = await countAttempt(tx, sha256(`pay\u0000${restaurant_id}\u0000${user_id}`), created_at, WITHIN);
   if (RATE_LIMITS && started.count > MOST_STARTED) {
     throw new Refusal(ordersRefusals.too_many_payments, { retryAfterMs: started.ends_at - created_at });
@@ -46,7 +54,16 @@ export async function awaitPayment(
     channel === 'phone'
       ? payByLinkUntil(created_at, estimated_ready_at ?? promised_at ?? scheduled_at)
       : created_at + PAY_WITHIN_MINUTES * MINUTE;
-  const row = newPayment({ restaurant_id, id: newId(), order_id, amount, currency, is_test, pay_by, created_at });
+  const row = newPayment({
+    restaurant_id,
+    id: newId(),
+    order_id,
+    amount,
+    currency: currency.code,
+    is_test,
+    pay_by,
+    created_at,
+  });
   await insertPayment(tx, row);
   stored.payment = { row, ids: [row.id], refunds: [] };
   const user = await tx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();

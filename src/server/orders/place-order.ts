@@ -154,7 +154,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   await queuePrints(tx, stored.order, stored.order.status, now);
   await queueAlarms(tx, stored.order, settings);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
-  const paid = isUnsent(status) && (await awaitPayment(tx, config, { stored, currency: settings.currency.code }));
+  const paid = isUnsent(status) && (await awaitPayment(tx, config, { stored, currency: settings.currency }));
   // Who pays on a page is led there at once.
   const recipient =
     paid && !call

@@ -23,5 +23,6 @@ export const termsRefusals = defineRefusals({
   outside_delivery_area: 409,
   payment_method_unavailable: 409,
   online_payment_required: 409,
+  payment_too_small: 409,
   age_not_confirmed: 409,
 });

@@ -13,7 +13,7 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { StoredProposal } from '../platform/tables/order-tables.ts';
 import type { Services } from '../services.ts';
-import { applyProposal, openProposal } from '../settlement/apply-proposal.ts';
+import { applyProposal, isPaidByCard, openProposal } from '../settlement/apply-proposal.ts';
 import { openPageOf } from '../settlement/open-payment.ts';
 import { settlementRefusals as refusals } from '../settlement/settlement.refusals.ts';
 
@@ -59,8 +59,7 @@ export async function answerProposal(
     let payment: PaymentRow | null = null;
     let isOutdated = false;
     if (!answer.isAgreed) await endOpenProposal(tx, order, 'declined', now);
-    // What could not be taken from the card is paid at the door, and so is the difference.
-    else if (stored.payment && order.payment_status !== 'Failed') payment = await askToPay(tx, stored, proposal, now);
+    else if (isPaidByCard(stored)) payment = await askToPay(tx, stored, proposal, now);
     else isOutdated = !(await applyProposal(tx, stored, proposal, { now, maxMails: mailsPerHour(config) }));
     return { stored: (await findOrder(tx, own)) as StoredOrder, payment, isOutdated };
   });

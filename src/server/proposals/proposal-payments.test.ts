@@ -17,7 +17,7 @@ describe.each(dialects)('what is paid for a dearer order, on %s,', (dialect) => 
   });
   afterEach(() => test.close());
 
-  const { ordered, seen, change, propose, answer, withdraw, act, intents, staffSees, books, finish, lateMails } =
+  const { ordered, dish, seen, change, propose, answer, withdraw, act, intents, staffSees, books, finish, lateMails } =
     proposing(() => test);
 
   it.each([true, false])(
@@ -58,6 +58,35 @@ describe.each(dialects)('what is paid for a dearer order, on %s,', (dialect) => 
       expect(await books()).toMatchObject({ refunds: after, online: 0, difference: 0 });
     },
   );
+
+  it.each([
+    [29, 'is refused, as no card is charged so little'],
+    [30, 'is asked for'],
+  ])('of %i pence more %s', async (pence, _end) => {
+    const id = await ordered(CARD);
+    const atDoor = await ordered(CASH);
+    const { db } = test.services;
+    const { productId } = dish('margherita');
+    await db
+      .updateTable('products')
+      .set((eb) => ({ price: eb('price', '+', pence) }))
+      .where('id', '=', productId)
+      .execute();
+    const swap = { items: [{ line: 0, quantity: 1 }], added: [dish('margherita', ['size/large'])] };
+    const { status, body } = await change(id, swap);
+    if (pence === 30) {
+      expect((await answer(id, body.data.order.proposal.id)).body.data.url).toMatch(/^http/);
+      return;
+    }
+    expect([status, body.code]).toEqual([409, 'proposal_too_small']);
+    expect(body.message).toContain('at least £0.30 more');
+    const quoted = await test.call({
+      ...{ method: 'POST', url: `/staff/orders/${id}/items/quote`, token: test.owner },
+      body: { ...swap, reason: '-', expectedVersion: (await seen(id)).version },
+    });
+    expect(quoted.body.code).toBe('proposal_too_small');
+    expect((await change(atDoor, swap)).status).toBe(200);
+  });
 
   it.each(['pay', 'mb_way'] as const)('that is called off gives both payments back (%s)', async (way) => {
     const id = await ordered(CARD);

@@ -16,6 +16,11 @@ export function openProposal(order: OrderRow): StoredProposal | null {
   return fits(proposal, { status, total, changes }) ? proposal : null;
 }
 
+/** Whether a difference is paid online. What could not be taken from the card is paid at the door, and so is the difference. */
+export function isPaidByCard({ order, payment }: StoredOrder): boolean {
+  return payment !== null && order.payment_status !== 'Failed';
+}
+
 /**
  * Changes the order as its customer has agreed to. False: it would cost something else by now, as its promotion is another, so that the
  * proposal is over. Lock the order before; its payment is the caller's.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
-import { item, pickup } from '../../../tests/support/order-input.ts';
+import { item, pickup, productId } from '../../../tests/support/order-input.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { cancelUnanswered } from '../orders/cancel-unanswered.ts';
@@ -208,6 +208,21 @@ describe.each(dialects)('a payment by card, on %s,', (dialect) => {
     const stranger = await test.register('stranger@example.test');
     const foreign = await test.call({ method: 'POST', url: `/orders/${other._id}/payment/check`, token: stranger });
     expect(foreign.status).toBe(404);
+  });
+
+  it('is refused where it is less than a card is charged, and other ways to pay remain', async () => {
+    const { db } = test.services;
+    const costs = (price: number) =>
+      db.updateTable('products').set({ price }).where('id', '=', productId('lemonade')).execute();
+    await costs(29);
+    const cheap = [{ ...item('lemonade'), unitPrice: 0.29, itemSubtotal: 0.29 }];
+    const place = (more: object) =>
+      test.call({ method: 'POST', url: '/orders', token: test.customer, body: pickup(cheap, more) });
+    const { status, body } = await place({ paymentDetails: CARD });
+    expect([status, body.code]).toEqual([409, 'payment_too_small']);
+    expect(body.message).toContain('Card payments start at £0.30');
+    expect((await place({})).status).toBe(201);
+    await costs(325);
   });
 
   it('cannot be started while Stripe is away, and other ways to pay remain', async () => {

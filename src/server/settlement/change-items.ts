@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { OrderItemsChange } from '../../contract/staff/staff-payments.ts';
+import type { Language } from '../../domain/languages.ts';
 import { isOpenToChanges } from '../../domain/orders/order-changes.ts';
 import { isOpenToProposals } from '../../domain/payments/order-proposal.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
@@ -15,6 +16,7 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { carryOutChange } from './carry-out-change.ts';
+import { checkDifference } from './check-difference.ts';
 import { lowerDue } from './lower-due.ts';
 import { type ChangePlan, linesToAdd, type Menus, menusFor, planChange } from './plan-change.ts';
 import { propose } from './propose.ts';
@@ -23,6 +25,8 @@ import { settlementRefusals as refusals } from './settlement.refusals.ts';
 export interface ItemsChange {
   restaurantId: string;
   userId: string;
+  /** In which staff read why it is refused. */
+  language: Language;
   orderId: string;
   input: OrderItemsChange;
 }
@@ -33,7 +37,7 @@ export interface ItemsChange {
  * asked first. Throws a `Refusal` if the order is another by now, is handed over, or nothing of it would stay.
  */
 export async function changeItems(services: Services, change: ItemsChange): Promise<StaffOrder> {
-  const { restaurantId, userId, orderId: id, input } = change;
+  const { restaurantId, userId, orderId: id, input, language } = change;
   const now = services.clock();
   const scope = { restaurantId, userId: null, id };
   const menus = await menusOf(services, change);
@@ -50,6 +54,7 @@ export async function changeItems(services: Services, change: ItemsChange): Prom
     if (less < 0) {
       if (!isOpenToProposals(order.status)) throw new Refusal(refusals.order_not_changeable);
       if (fromJson(order.proposal ?? null)?.state === 'open') throw new Refusal(refusals.proposal_open);
+      await checkDifference(tx, before, plan, language);
       if (!input.agreedByPhone) await propose(tx, before, { plan, ...said });
       // Nobody pays online on the telephone.
       else if (before.payment) throw new Refusal(refusals.proposal_needs_payment);
@@ -71,11 +76,12 @@ export async function changeItems(services: Services, change: ItemsChange): Prom
 
 /** What an order would cost after a change, in minor units, and what it costs now. Writes nothing. Throws a `Refusal` as `changeItems` does. */
 export async function quoteItems(services: Services, change: ItemsChange): Promise<{ before: number; after: number }> {
-  const { restaurantId, orderId: id, input } = change;
+  const { restaurantId, orderId: id, input, language } = change;
   const menus = await menusOf(services, change);
   const stored = await findOrder(services.db, { restaurantId, userId: null, id });
   if (!stored) throw new Refusal(commonRefusals.not_found);
   const plan = await planOf(services.db, stored, { input, menus, now: services.clock() });
+  await checkDifference(services.db, stored, plan, language);
   return { before: stored.order.total, after: plan.price.total };
 }
 

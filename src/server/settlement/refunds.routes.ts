@@ -23,7 +23,7 @@ const CHANGE_REFUSALS = [
   ...[order_not_changeable, items_only_fewer, order_left_empty, ordersRefusals.order_changed],
   ...Object.values(itemsRefusals),
 ];
-const { proposal_open, proposal_needs_payment } = settlementRefusals;
+const { proposal_open, proposal_needs_payment, proposal_too_small } = settlementRefusals;
 
 /** Routes on which managers and owners give money back, and take out of open orders what they do not have. */
 export async function refundsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
@@ -89,12 +89,13 @@ export async function refundsRoutes(plain: FastifyInstance, services: Services):
         params: staffOrderParams,
         body: orderItemsChange,
         response: { 200: changedStaffOrderAnswer },
-        refusals: [...CHANGE_REFUSALS, forbidden, not_found, proposal_open, proposal_needs_payment],
+        refusals: [...CHANGE_REFUSALS, forbidden, not_found, proposal_open, proposal_needs_payment, proposal_too_small],
       },
     },
     async (request) => {
-      const { tenant, params, body: input } = request;
-      const change = { restaurantId: tenant.id, userId: signedIn(request).userId, orderId: params.id, input };
+      const { tenant, params, language, body: input } = request;
+      const { userId } = signedIn(request);
+      const change = { restaurantId: tenant.id, userId, language, orderId: params.id, input };
       return { data: { order: await changeItems(services, change) } };
     },
   );
@@ -110,12 +111,13 @@ export async function refundsRoutes(plain: FastifyInstance, services: Services):
         params: staffOrderParams,
         body: orderItemsChange,
         response: { 200: quotedItemsAnswer },
-        refusals: [...CHANGE_REFUSALS, forbidden, not_found],
+        refusals: [...CHANGE_REFUSALS, forbidden, not_found, proposal_too_small],
       },
     },
     async (request) => {
-      const { tenant, params, body: input } = request;
-      const change = { restaurantId: tenant.id, userId: signedIn(request).userId, orderId: params.id, input };
+      const { tenant, params, language, body: input } = request;
+      const { userId } = signedIn(request);
+      const change = { restaurantId: tenant.id, userId, language, orderId: params.id, input };
       const { before, after } = await quoteItems(services, change);
       const decimals = await decimalsHere(services.db, tenant.id);
       return { data: { before: toDecimal(before, decimals), after: toDecimal(after, decimals) } };

@@ -11,4 +11,5 @@ export const settlementRefusals = defineRefusals({
   proposal_open: 409,
   proposal_over: 409,
   proposal_needs_payment: 409,
+  proposal_too_small: 409,
 });

@@ -1,3 +1,4 @@
+import { leastCharge, toStripe } from '../stripe/stripe-amount.ts';
 import { type Form, formAt, textAt } from './parse-form.ts';
 import {
   type IntentRecord,
@@ -45,6 +46,10 @@ function createSession(request: Request): object {
   const amount = Number(textAt(price, 'unit_amount')) * Number(textAt(form, 'line_items', '0', 'quantity') ?? 1);
   if (!Number.isInteger(amount) || amount < 1)
     throw invalid('Invalid integer: unit_amount', 'parameter_invalid_integer');
+  const currency = textAt(price, 'currency') ?? '';
+  if (amount < toStripe(leastCharge(currency), currency)) {
+    throw invalid("The Checkout Session's total amount due is less than can be charged.", 'amount_too_small');
+  }
   const created = simulator.now();
   const expires_at = Number(textAt(form, 'expires_at') ?? created + 86_400);
   if (expires_at < created + 1800 || expires_at > created + 86_400) {
@@ -55,7 +60,7 @@ function createSession(request: Request): object {
     account,
     status: 'open',
     amount_total: amount,
-    currency: textAt(price, 'currency') ?? '',
+    currency,
     title: textAt(price, 'product_data', 'name') ?? '',
     client_reference_id: textAt(form, 'client_reference_id') ?? null,
     metadata: formAt(form, 'metadata') as Record<string, string>,

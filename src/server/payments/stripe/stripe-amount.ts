@@ -10,6 +10,43 @@ export function isChargeable(currency: string): boolean {
   return decimalsOf(currency) <= 2 && !UNKNOWN.has(currency);
 }
 
+/** The least that Stripe charges of a currency, in minor units, where it says so (docs.stripe.com/currencies). */
+const LEAST: Partial<Record<string, number>> = {
+  ...{
+    AED: 200,
+    AUD: 50,
+    BGN: 100,
+    BRL: 50,
+    CAD: 50,
+    CHF: 50,
+    CZK: 1500,
+    DKK: 250,
+    EUR: 50,
+    GBP: 30,
+    HKD: 400,
+    HUF: 17500,
+  },
+  ...{
+    INR: 50,
+    JPY: 50,
+    MXN: 1000,
+    MYR: 200,
+    NOK: 300,
+    NZD: 50,
+    PLN: 200,
+    RON: 200,
+    SEK: 300,
+    SGD: 50,
+    THB: 1000,
+    USD: 50,
+  },
+};
+
+/** The least that can be charged, in minor units. */
+export function leastCharge(currency: string): number {
+  return LEAST[currency.toUpperCase()] ?? 1;
+}
+
 /** Minor units as Stripe counts them. */
 export function toStripe(minor: number, currency: string): number {
   return IN_HUNDREDTHS.has(currency.toUpperCase()) ? minor * 100 : minor;
