@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
+import { ids } from '../../../tests/support/order-input.ts';
+import { plansOf } from '../../../tests/support/query-plan.ts';
+import { NOON } from '../../../tests/support/test-app.ts';
+import { DAY } from '../../domain/times/zoned-time.ts';
+import { receiptsIn, refundsOfReceipts } from './receipts-file.repo.ts';
 
 const UK = {
   ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', preset: null, receipts: 'receipt' },
@@ -95,5 +100,15 @@ describe.each(dialects)('the file of receipts, on %s,', (dialect) => {
     const { taxes } = (await test.call({ url, token: test.owner })).body.data.total;
     expect(taxes).toHaveLength(1);
     expect((await rows('month')).at(-1)?.slice(3, 6)).toEqual([taxes[0].gross, taxes[0].net, taxes[0].tax].map(String));
+  });
+
+  it('reads of the restaurant’s own receipts and payments alone, each by an index', async () => {
+    const span = { from: NOON - DAY, to: NOON + DAY };
+    const plans = await plansOf(test.services, async (db) => {
+      await receiptsIn(db, ids.restaurant, span);
+      await refundsOfReceipts(db, ids.restaurant, span.from);
+    });
+    expect(plans).toHaveLength(2);
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN/);
   });
 });
