@@ -4,7 +4,7 @@ import { confirmation, open, placeOrder, sentOrders, visitWithCart } from './che
 import { fillInGuest } from './fill-in-guest.ts';
 import { browserOf, LOOKS, wordsOf } from './looks.ts';
 import { placeOrder as orderDirectly } from './place-order.ts';
-import { signIn } from './sign-in.ts';
+import { fillSignIn, signIn } from './sign-in.ts';
 import { staffApi } from './staff-api.ts';
 import {
   expect,
@@ -117,9 +117,7 @@ story('what a guest filled in goes with them when they sign in', async ({ page }
   await page.getByLabel(/Notes for the restaurant/).fill('Ring twice');
   await page.getByRole('button', { name: 'Guest' }).click();
   await page.getByRole('menuitem', { name: 'Login' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, { email, password: NEW_PASSWORD });
   await expect(page.getByText('Login successful').first()).toBeVisible();
   await expect(page).toHaveURL(site('brasa', '/checkout'));
   await expect(page.getByLabel(/Notes for the restaurant/)).toHaveValue('Ring twice');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBlank } from './blank-page.ts';
-import { CUSTOMER } from './story.ts';
+import { CUSTOMER, expect } from './story.ts';
 
 /** Signs in the demo customer without the login page, which has stories of its own. The next page that is opened is signed in. */
 export async function signIn(page: Page, slug: string, account = CUSTOMER): Promise<void> {
@@ -10,8 +10,11 @@ export async function signIn(page: Page, slug: string, account = CUSTOMER): Prom
 
 /** Fills in and submits the login form of the current page. */
 export async function fillSignIn(page: Page, { email, password } = CUSTOMER): Promise<void> {
+  const secret = page.getByLabel('Password', { exact: true });
+  // The page before may have a field for an email, too.
+  await expect(secret).toBeVisible();
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await secret.fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
