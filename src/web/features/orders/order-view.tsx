@@ -2,7 +2,7 @@ import type { Order, OrderProposal } from '../../../contract/orders.ts';
 import { useApp } from '../../app/app-context.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import type { Elements } from '../../ui/content.tsx';
-import { OrderActions } from './order-actions.tsx';
+import { FurtherActions } from './further-actions.tsx';
 import { OrderHeader, TrackedOrderHeader } from './order-header.tsx';
 import { OrderInformation, OrderNotes } from './order-information.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -48,7 +48,7 @@ export function OrderView({ order, live, link, keep }: OrderViewProps) {
           {order.proposal && <LazyProposal order={order} proposal={order.proposal} link={link} />}
           {order.changes && <LazyChanges order={order} />}
           {isLive(order.status) && <LazyTellMe order={order} link={link} />}
-          {!link && !(import.meta.env.SSR && plain) && <OrderActions order={order} />}
+          {!link && !(import.meta.env.SSR && plain) && <FurtherActions order={order} />}
           {keep}
           <OrderItems order={order} />
           <OrderTimeline order={order} />

@@ -2,12 +2,12 @@ import type { Order } from '../../../contract/orders.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { useStore } from '../../app/storage/store.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './further-actions.module.css';
 import { LinkButtons } from './link-buttons.tsx';
-import styles from './order-actions.module.css';
 import { useReorder } from './use-reorder.ts';
 
 /** What can be done with the order beside following it: after the tracker, as most come to see how far it is. */
-export function OrderActions({ order }: { order: Order }) {
+export function FurtherActions({ order }: { order: Order }) {
   const t = useMessages('order');
   const { session } = useApp();
   const { status } = useStore(session.state);
