@@ -51,7 +51,6 @@ story(
     await desk.getByRole('link', { name: 'Go to sign-in' }).click();
     await expect(desk.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
     await fillSignIn(desk, owner);
-    await expect(desk.getByRole('button', { name: 'Pause ordering' })).toBeVisible();
 
     // The board has no orders, and says what leads to one.
     const steps = desk.getByRole('region', { name: 'Not open yet' });

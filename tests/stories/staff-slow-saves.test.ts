@@ -33,6 +33,29 @@ story('what is typed while a save is under way is kept, and leaving still asks',
   await expect(desk.getByText('Unsaved changes')).toBeHidden();
 });
 
+story('whoever leaves during a save is asked only until it has ended well', async ({ browser, watchContext }) => {
+  const desk = await openDesk(browser, 'brasa', '/staff/restaurant/about', watchContext);
+  const headline = desk.getByLabel('Headline', { exact: true });
+  await expect(headline).not.toHaveValue('');
+  const before = await headline.inputValue();
+  const request = await hold(desk, '**/api/v1/staff/about');
+  await headline.fill(ofThisTry('Slow embers'));
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await request.held;
+  await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click();
+  const question = desk.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  request.release();
+  await expect(question).toBeHidden();
+  await expect(desk).toHaveURL(/\/staff$/);
+
+  await desk.goBack();
+  await expect(headline).toHaveValue(ofThisTry('Slow embers'));
+  await headline.fill(before);
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Unsaved changes')).toBeHidden();
+});
+
 story(
   'what is typed while a save is refused for what somebody else changed is kept',
   async ({ browser, watchContext, watch }) => {

@@ -3,6 +3,7 @@ import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
 import { useLater } from '../../../app/use-later.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useMember, useStaff } from '../../app/staff-context.ts';
 import { BoardBar } from './board-bar.tsx';
@@ -32,6 +33,7 @@ export function OrderBoard() {
   const columns = useMemo(() => sought(all, search), [all, search]);
   const layout = useBoardLayout(columns);
   const look = useStore(kitchenLook);
+  const isPreparing = useKnownRestaurant()?.isPreparing ?? false;
   const open = openOf(all);
   return (
     <OrderActions orders={orders}>
@@ -44,17 +46,20 @@ export function OrderBoard() {
         <Title />
         {day ? (
           <>
-            <BoardBar day={day} unseen={unseen}>
-              {orders.size > 0 && (
-                <SearchBar
-                  search={search}
-                  stations={day.stations}
-                  onChange={setSearch}
-                  shown={openOf(columns).length}
-                  all={open.length}
-                />
-              )}
-            </BoardBar>
+            {/* Until it opens there is nothing to count or to pause, and the first steps lead. */}
+            {!(isPreparing && orders.size === 0) && (
+              <BoardBar day={day} unseen={unseen}>
+                {orders.size > 0 && (
+                  <SearchBar
+                    search={search}
+                    stations={day.stations}
+                    onChange={setSearch}
+                    shown={openOf(columns).length}
+                    all={open.length}
+                  />
+                )}
+              </BoardBar>
+            )}
             <Missed />
             <PrinterAlerts printers={day.printers} />
             <ToCook orders={open} />

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 import { useApp, useMessages } from '../../../app/app-context.ts';
+import { createStore } from '../../../app/storage/store.ts';
 
 /** One symbol for each form on screen with unsaved changes: the page's, and that of a panel over it. */
-const unsaved = new Set<symbol>();
+const unsaved = createStore<readonly symbol[]>([]);
 
 /** Asks before leaving a form with unsaved changes. Not at the end of a session, which keeps them (`useUnsaved`). */
 export function useLeaveGuard(isChanged: boolean): void {
@@ -11,26 +12,33 @@ export function useLeaveGuard(isChanged: boolean): void {
     if (!isChanged) return;
     const mark = Symbol();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    unsaved.add(mark);
+    unsaved.set([...unsaved.get(), mark]);
     addEventListener('beforeunload', warn);
     return () => {
-      unsaved.delete(mark);
+      unsaved.set(unsaved.get().filter((other) => other !== mark));
       removeEventListener('beforeunload', warn);
     };
   }, [isChanged]);
 }
 
-/** Returns a function that asks whether to discard unsaved changes. */
+/** Returns a function that asks whether to discard unsaved changes. A save that was under way and ends well answers it: one may leave. */
 export function useLeaveQuestion(): () => Promise<boolean> {
   const t = useMessages('editing');
-  const { dialogs } = useApp();
-  return () =>
-    dialogs.ask({
+  const { dialogs, session } = useApp();
+  return async () => {
+    const stopWaiting = unsaved.subscribe(() => {
+      // The end of a session takes the form away and keeps what was typed.
+      if (unsaved.get().length === 0) dialogs.shown.get()?.answer(session.state.get().status === 'signed-in');
+    });
+    const leaves = await dialogs.ask({
       title: t('leave_title'),
       html: t('leave_text'),
       confirmText: t('leave'),
       cancelText: t('stay'),
     });
+    stopWaiting();
+    return leaves;
+  };
 }
 
 /**
@@ -42,7 +50,7 @@ export function useHeldNavigation(): void {
   const asks = useLeaveQuestion();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      unsaved.size > 0 &&
+      unsaved.get().length > 0 &&
       historyAction !== 'REPLACE' &&
       session.state.get().status === 'signed-in' &&
       currentLocation.pathname !== nextLocation.pathname,

@@ -21,6 +21,7 @@ export function TodayPage() {
     transport<{ data: Today }>({ method: 'GET', path: '/staff/today', quiet: true }),
   );
   const { value } = record;
+  const isPreparing = useKnownRestaurant()?.isPreparing ?? false;
   const when =
     value &&
     dateTime(value.now, value.timezone, language, {
@@ -31,7 +32,7 @@ export function TodayPage() {
       {(today) => (
         <>
           <FirstStepsPanel otherwise={null} />
-          <TodayFigures today={today} />
+          {!isPreparing && <TodayFigures today={today} />}
           <div className={styles.lists}>
             <NeedsSomebody today={today} />
             <ComingUp today={today} />
