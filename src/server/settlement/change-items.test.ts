@@ -36,6 +36,10 @@ describe.each(dialects)('taking dishes out of an open order, on %s,', (dialect) 
     const { subtotal, totalAmount } = pickup(pizzas());
     return { subtotal, totalAmount, paymentDetails: CARD };
   };
+  const refundMails = async (id: string) => {
+    const mails = await test.services.db.selectFrom('outbox').selectAll().where('kind', '=', 'order_refund').execute();
+    return mails.filter(({ payload }) => payload.includes(id));
+  };
   const intent = () => Object.values(test.stripe.simulator.records.intents).at(-1);
 
   it('keeps the price of what stays, tells the customer, and is written in the log', async () => {
@@ -109,7 +113,18 @@ describe.each(dialects)('taking dishes out of an open order, on %s,', (dialect) 
     await test.staffDo(_id, 'Confirmed');
     await test.work();
     expect(intent()).toMatchObject({ captured: 2275, refunded: 0 });
-    expect((await test.show(_id)).paymentDetails).toMatchObject({ paymentStatus: 'Paid', online: { charged: 22.75 } });
+    expect((await test.show(_id)).paymentDetails).toMatchObject({
+      paymentStatus: 'Paid',
+      online: { charged: 22.75, refunded: 0 },
+    });
+    // Stripe calls what it releases a refund. Nobody has given any.
+    expect(await refundMails(_id)).toEqual([]);
+    const all = { amount: null, refunded: 0, reason: 'Cold.' };
+    await test.call({ method: 'POST', url: `/staff/orders/${_id}/refunds`, token: test.owner, body: all });
+    await test.work();
+    expect(intent()).toMatchObject({ captured: 2275, refunded: 2275 });
+    expect((await test.show(_id)).paymentDetails.online.refunded).toBe(22.75);
+    expect(await refundMails(_id)).toHaveLength(1);
   });
 
   it('gives the difference back once the money is taken, and all of the rest when the order is called off', async () => {

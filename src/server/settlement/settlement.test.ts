@@ -88,6 +88,12 @@ describe.each(dialects)('an order that is paid by card, on %s,', (dialect) => {
     expect(Object.values(test.stripe.simulator.records.intents).at(-1)).toMatchObject(
       way === 'pay' ? { status: 'canceled' } : { refunded: 2600 },
     );
+    // Of what was held and not taken, no more is told than that it is released.
+    const acts = await test.services.db.selectFrom('payment_acts').selectAll().orderBy('created_at').execute();
+    const { payment_id } = acts.at(-1) as (typeof acts)[number];
+    const own = acts.filter((act) => act.payment_id === payment_id);
+    expect(own.map(({ kind }) => kind)).toEqual([way === 'pay' ? 'void' : 'refund']);
+    expect((await mails(_id)).map(({ kind }) => kind)).toEqual(['order_placed', 'order_status']);
   });
 
   it('gives the money back when the customer cancels', async () => {

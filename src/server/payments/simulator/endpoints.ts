@@ -2,6 +2,7 @@ import { leastCharge, toStripe } from '../stripe/stripe-amount.ts';
 import { type Form, formAt, textAt } from './parse-form.ts';
 import {
   type IntentRecord,
+  refundsOfIntent,
   type SessionRecord,
   shownDispute,
   shownIntent,
@@ -128,10 +129,9 @@ function refund(request: Request): object {
   return shownRefund(record);
 }
 
-function listRefunds({ simulator, account, form }: Request): object {
-  const of = textAt(form, 'payment_intent');
-  const own = simulator.records.refunds.filter((each) => each.account === account && each.payment_intent === of);
-  return list(own.map(shownRefund));
+function listRefunds(request: Request): object {
+  const of = textAt(request.form, 'payment_intent');
+  return list(of ? refundsOfIntent(intentOf(request, of), request.simulator.records.refunds) : []);
 }
 
 function listEndpoints({ simulator, account }: Request): object {

@@ -150,7 +150,7 @@ function shownCharge(record: IntentRecord, refunds: readonly RefundRecord[]): Si
     object: 'charge',
     amount,
     amount_captured: captured,
-    amount_refunded: refunded,
+    amount_refunded: refunded + releasedOf(record),
     captured: captured > 0,
     disputed,
     currency,
@@ -160,10 +160,23 @@ function shownCharge(record: IntentRecord, refunds: readonly RefundRecord[]): Si
         : { type: method },
     refunds: {
       object: 'list',
-      data: refunds.filter(({ payment_intent }) => payment_intent === id).map(shownRefund),
+      data: refundsOfIntent(record, refunds),
       has_more: false,
     },
   };
+}
+
+/** All refunds of a payment among `refunds`. What was held and not taken is one too, as at Stripe. */
+export function refundsOfIntent(intent: IntentRecord, refunds: readonly RefundRecord[]): SimulatedRefund[] {
+  const { id, account } = intent;
+  const amount = releasedOf(intent);
+  const released = { id: id.replace('pi_', 're_of_'), account, payment_intent: id, amount, metadata: {} };
+  const own = refunds.filter(({ payment_intent }) => payment_intent === id);
+  return [...own, ...(amount > 0 ? [released] : [])].map(shownRefund);
+}
+
+function releasedOf({ status, amount, captured }: IntentRecord): number {
+  return status === 'requires_capture' ? 0 : amount - captured;
 }
 
 export function shownRefund({ id, amount, metadata, payment_intent, failed }: RefundRecord): SimulatedRefund {

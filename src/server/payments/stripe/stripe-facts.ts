@@ -10,7 +10,7 @@ export function factsOf(session: Stripe.Checkout.Session): Facts {
   const charge = chargeOf(intent);
   const card = charge?.payment_method_details?.card;
   const captured = charge?.captured ? amount(charge.amount_captured) : 0;
-  const refunds = (charge?.refunds?.data ?? []).map(
+  const refunds = givenBack(charge).map(
     (refund): ProviderRefund => ({
       reference: refund.id,
       amount: amount(refund.amount),
@@ -25,7 +25,7 @@ export function factsOf(session: Stripe.Checkout.Session): Facts {
     amount: amount(session.amount_total),
     currency,
     captured,
-    refunded: Math.min(captured, charge?.refunds ? sum(false) : amount(charge?.amount_refunded)),
+    refunded: Math.min(captured, sum(false)),
     ...{ turnedDown: sum(true), refunds },
     isDisputed: charge?.disputed ?? false,
     holdUntil: card?.capture_before ? card.capture_before * 1000 : null,
@@ -42,6 +42,16 @@ export function intentOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Pa
 export function chargeOf(intent: Stripe.PaymentIntent | null): Stripe.Charge | null {
   const charge = intent?.latest_charge;
   return charge && typeof charge === 'object' ? charge : null;
+}
+
+/** A charge's refunds without what was held and not taken: Stripe counts that as one, by which nobody gave anything back. */
+function givenBack(charge: Stripe.Charge | null): Stripe.Refund[] {
+  const refunds = charge?.refunds?.data ?? [];
+  if (!charge?.captured) return [];
+  const released = charge.amount - charge.amount_captured;
+  // The newest are first: what was released is older than what was given back.
+  const ofCapture = refunds.findLast(({ amount, metadata }) => amount === released && !metadata?.['act']);
+  return refunds.filter((each) => each !== ofCapture);
 }
 
 function stateOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): PaymentState {
