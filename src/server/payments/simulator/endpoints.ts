@@ -41,6 +41,9 @@ export const ENDPOINTS: readonly [method: string, path: RegExp, work: Work][] = 
   ['DELETE', /^\/v1\/webhook_endpoints\/(\w+)$/, removeEndpoint],
 ];
 
+/** Stripe is stricter than mail is. */
+const TAKEN_EMAIL = /^[\x21-\x7e]+@[\w-]+(\.[\w-]+)+$/;
+
 function createSession(request: Request): object {
   const { simulator, account, form } = request;
   const price = formAt(form, 'line_items', '0', 'price_data');
@@ -51,6 +54,9 @@ function createSession(request: Request): object {
   if (amount < toStripe(leastCharge(currency), currency)) {
     throw invalid("The Checkout Session's total amount due is less than can be charged.", 'amount_too_small');
   }
+  const email = textAt(form, 'customer_email');
+  if (email !== undefined && !TAKEN_EMAIL.test(email))
+    throw invalid(`Invalid email address: ${email}`, 'email_invalid');
   const created = simulator.now();
   const expires_at = Number(textAt(form, 'expires_at') ?? created + 86_400);
   if (expires_at < created + 1800 || expires_at > created + 86_400) {

@@ -48,6 +48,18 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
 
   const refundsOf = async (intent: string) => (await stripe.refunds.list({ payment_intent: intent, limit: 100 })).data;
 
+  /** Stripe takes fewer addresses for mails than we do. It asks for one on its page where it knows none. */
+  async function openSession(payment: PaymentToOpen): Promise<Stripe.Checkout.Session> {
+    const idempotencyKey = `${payment.id}-open`;
+    try {
+      return await stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey });
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'email_invalid') throw error;
+      const plain = sessionOf({ ...payment, email: null });
+      return stripe.checkout.sessions.create(plain, { idempotencyKey: `${idempotencyKey}-plain` });
+    }
+  }
+
   /** Reads what is true, asks for `work` unless that has been done, and reads again. */
   async function change(
     reference: string,
@@ -83,9 +95,7 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
   return {
     open: (payment) =>
       telling(async () => {
-        const { id, url: pageUrl } = await stripe.checkout.sessions.create(sessionOf(payment), {
-          idempotencyKey: `${payment.id}-open`,
-        });
+        const { id, url: pageUrl } = await openSession(payment);
         if (!pageUrl) throw new PaymentProviderError('the session has no page', { isFinal: true });
         return { reference: id, pageUrl };
       }),
