@@ -13,7 +13,8 @@ it('pays, takes and refunds with a test key, and each only once', async () => {
   const trial = { key: 'rk_test_check', currency: 'EUR', url: stripe.url, every: 1, say };
   expect(await tryPayments(trial)).toContain('Card payments work');
   expect(said).toContain('Held: visa ··4242');
-  expect(stripe.simulator.records.refunds.map(({ amount }) => amount)).toEqual([50, 50]);
+  expect(Object.values(stripe.simulator.records.intents)).toMatchObject([{ amount: 100, captured: 90, refunded: 90 }]);
+  expect(stripe.simulator.records.refunds.map(({ amount }) => amount)).toEqual([45, 45]);
   await stripe.close();
 });
 
