@@ -6,11 +6,16 @@ import { type Address, insist } from './send.ts';
 /** What becomes of orders by telephone that are to be paid by a link, in turn. */
 const ENDS = ['pay', 'mb_way', 'call off', 'decline pay', 'door'];
 
+/** Calls differ by how much they order. A line has 99 units at most. */
+const QUANTITIES = 90;
+
 /** Takes calls one after the other, each of which is paid by a link in the end, at the door, or called off. Returns the orders' ids. */
 export async function takeCalls(address: Address, token: string, calls: number): Promise<string[]> {
   const taken: string[] = [];
   for (let call = 0; call < calls; call++) {
-    const order = pickup([item('lemonade', [], 2 + call), item('tiramisu')], { paymentDetails: BY_CARD });
+    const order = pickup([item('lemonade', [], 2 + (call % QUANTITIES)), item('tiramisu')], {
+      paymentDetails: BY_CARD,
+    });
     const body = { ...order, customerName: 'Cara Caller', email: 'caller@example.test', readyInMinutes: 45 };
     const url = '/api/v1/staff/phone-orders';
     const placed = await insist(address, { method: 'POST', url, token, key: `call-${call}`, body });
