@@ -118,6 +118,11 @@ story(
     await expect(cardOf(desk, order.number)).toBeVisible();
     await expect(steps).toBeHidden();
 
+    // What the law demands and nobody has filled in stays in view.
+    await desk.goto(site(slug, '/staff/restaurant'));
+    const needs = desk.getByRole('region', { name: 'Needs somebody' });
+    await expect(needs.getByRole('link', { name: 'Say who runs the restaurant' })).toBeVisible();
+
     // The link opens one restaurant, once.
     await desk.goto(link);
     await expect(desk.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible();

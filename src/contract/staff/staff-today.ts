@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { amount, currency, instant, moneySum } from '../primitives.ts';
 
 const date = z.iso.date();
+/** Orders without those that were called off, and what the accepted ones of them brought, as on the board. */
 const sales = z.object({ orders: z.int(), revenue: moneySum });
 
 /** The day in one look: what was sold, who waits for somebody, and what comes next. */

@@ -45,10 +45,10 @@ export async function readToday(
     now: toIso(now),
     sales: {
       orders: sold.orders,
-      revenue: toDecimal(sold.revenue, decimals),
-      average: sold.orders === 0 ? null : toDecimal(shareOf(sold.revenue, sold.orders), decimals),
+      revenue: toDecimal(sold.taken, decimals),
+      average: sold.accepted === 0 ? null : toDecimal(shareOf(sold.taken, sold.accepted), decimals),
     },
-    weekBefore: { orders: earlier.orders, revenue: toDecimal(earlier.revenue, decimals) },
+    weekBefore: { orders: earlier.orders, revenue: toDecimal(earlier.taken, decimals) },
     handedOver: sold.promised,
     handedOverLate: sold.promised - sold.onTime,
     promisedMinutes: promised,
@@ -64,10 +64,10 @@ export async function readToday(
   };
 }
 
-type Sums = Pick<OrderSums, 'orders' | 'revenue' | 'promised' | 'onTime'>;
+type Sums = Pick<OrderSums, 'orders' | 'accepted' | 'taken' | 'promised' | 'onTime'>;
 
 function added(parts: readonly Sums[]): Sums {
-  const total = { orders: 0, revenue: 0, promised: 0, onTime: 0 };
+  const total = { orders: 0, accepted: 0, taken: 0, promised: 0, onTime: 0 };
   for (const part of parts) for (const key of Object.keys(total) as (keyof Sums)[]) total[key] += part[key];
   return total;
 }

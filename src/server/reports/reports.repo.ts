@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isCalledOff, SENT_STATUSES, UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
+import { INITIAL_STATUS, isCalledOff, SENT_STATUSES, UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
 
@@ -11,6 +11,7 @@ export const QUARTER = 15 * MINUTE;
 const MOST = 10;
 export const CALLED_OFF = SENT_STATUSES.filter(isCalledOff).map((status) => sql.lit(status));
 export const wasKept = sql<boolean>`o.status not in (${sql.join(CALLED_OFF)})`;
+const wasAccepted = sql<boolean>`${wasKept} and o.status <> ${sql.lit(INITIAL_STATUS)}`;
 
 /** A span of time in ms, `to` excluded. */
 export interface Span {
@@ -22,6 +23,9 @@ export interface Span {
 export interface OrderSums {
   orders: number;
   revenue: number;
+  /** How many of them were accepted, and what those brought. */
+  accepted: number;
+  taken: number;
   discount: number;
   calledOff: number;
   promised: number;
@@ -63,6 +67,8 @@ export async function sumsByQuarter(
       quarter.as('quarter'),
       sumWhere(wasKept).as('orders'),
       sumWhere(wasKept, sql`o.total`).as('revenue'),
+      sumWhere(wasAccepted).as('accepted'),
+      sumWhere(wasAccepted, sql`o.total`).as('taken'),
       sumWhere(wasKept, sql`o.discount`).as('discount'),
       sumWhere(sql`not (${wasKept})`).as('calledOff'),
       sumWhere(isPromised).as('promised'),

@@ -40,9 +40,12 @@ describe.each(dialects)('today, on %s', (dialect) => {
     const id = await order();
     const { unanswered, sales } = await today();
     expect(unanswered).toEqual({ count: 1, oldest: new Date(app.services.clock()).toISOString() });
-    expect(sales.orders).toBe(1);
+    expect(sales).toEqual({ orders: 1, revenue: 0, average: null });
 
     await step(id, { status: 'Confirmed', readyInMinutes: 20 });
+    const { today: onBoard } = (await app.call({ url: '/staff/board', token: manager })).body.data;
+    expect(onBoard.revenue).toBeGreaterThan(0);
+    expect((await today()).sales).toEqual({ orders: 1, revenue: onBoard.revenue, average: onBoard.average });
     expect(await today()).toMatchObject({ unanswered: { count: 0 }, late: { count: 0 }, promisedMinutes: 20 });
     app.setNow(NOON + 22 * MINUTE);
     // The session of the first one is over by then.

@@ -2,23 +2,34 @@ import type { FirstSteps } from '../../../../contract/staff/staff-first-steps.ts
 import { useMessages } from '../../../app/app-context.ts';
 import type { Elements } from '../../../ui/content.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { useRecord } from '../../app/use-record.ts';
+import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { FirstStep } from './first-step.tsx';
 import styles from './first-steps.module.css';
 import { OpenForOrders } from './open-for-orders.tsx';
 
-/** What a new restaurant needs before its first order, with the pages to do it; `otherwise` once that has come, or while it is not known. */
-export function FirstStepsPanel({ otherwise }: { otherwise: Elements }) {
+/** How far the restaurant has come. */
+export function useFirstSteps(): RecordState<FirstSteps> {
   const { transport } = useStaff();
-  const { value, take } = useRecord('first-steps', () =>
+  return useRecord('first-steps', () =>
     transport<{ data: FirstSteps }>({ method: 'GET', path: '/staff/first-steps', quiet: true }),
   );
-  return value && (!value.hasOrder || value.isPreparing) ? <StepList steps={value} take={take} /> : otherwise;
+}
+
+/** Whether the first order is still to come. */
+export function isNew(steps: FirstSteps): boolean {
+  return !steps.hasOrder || steps.isPreparing;
+}
+
+/** What a new restaurant needs before its first order, with the pages to do it; `otherwise` once that has come, or while it is not known. */
+export function FirstStepsPanel({ otherwise }: { otherwise: Elements }) {
+  const { value, take } = useFirstSteps();
+  return value && isNew(value) ? <StepList steps={value} take={take} /> : otherwise;
 }
 
 const OFFICE = '/staff/restaurant';
 
-function StepList({ steps, take }: { steps: FirstSteps; take(steps: FirstSteps): void }) {
+/** The steps in the order that matters, the next one marked. */
+export function StepList({ steps, take }: { steps: FirstSteps; take(steps: FirstSteps): void }) {
   const t = useMessages('first-steps');
   const { isPreparing, hasHours, hasDish } = steps;
   // In the order that matters: without the first two nobody can order.

@@ -4,9 +4,16 @@ import { listed } from '../../../app/format/format.ts';
 import { dateAndTime, timeText } from '../../../features/orders/order-time.ts';
 import { type Task, TaskList } from './task-list.tsx';
 
+interface NeedsSomebodyProps {
+  today: Today;
+  /** Whether what the restaurant's law demands is missing on its site. */
+  lacksLegal: boolean;
+}
+
 /** Who or what waits for a member of the staff. */
-export function NeedsSomebody({ today }: { today: Today }) {
+export function NeedsSomebody({ today, lacksLegal }: NeedsSomebodyProps) {
   const t = useMessages('today');
+  const step = useMessages('first-steps');
   const language = useLanguage();
   const clock = { zone: today.timezone, language };
   const { unanswered, late, messages, soldOut, reviews } = today;
@@ -40,6 +47,11 @@ export function NeedsSomebody({ today }: { today: Today }) {
       ...{ key: 'reviews', icon: 'star', tone: 'blue', to: '/staff/restaurant/reviews', act: t('reply') },
       title: t('reviews', { count: reviews.count }),
       text: t('lowest', { stars: reviews.lowest ?? 0 }),
+    });
+  if (lacksLegal)
+    tasks.push({
+      ...{ key: 'legal', icon: 'scale', tone: 'orange', to: '/staff/restaurant/legal', act: t('open') },
+      ...{ title: step('legal'), text: step('text_legal') },
     });
   return <TaskList title={t('needs')} tasks={tasks} empty={<p className="muted">{t('nothing_needed')}</p>} />;
 }

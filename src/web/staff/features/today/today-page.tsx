@@ -6,7 +6,7 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
-import { FirstStepsPanel } from '../first-steps/first-steps.tsx';
+import { isNew, StepList, useFirstSteps } from '../first-steps/first-steps.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { NeedsSomebody } from './needs-somebody.tsx';
 import { TodayFigures } from './today-figures.tsx';
@@ -22,6 +22,9 @@ export function TodayPage() {
   );
   const { value } = record;
   const isPreparing = useKnownRestaurant()?.isPreparing ?? false;
+  const steps = useFirstSteps();
+  // While the list of first steps is there, it says so itself.
+  const lacksLegal = steps.value !== null && !isNew(steps.value) && !steps.value.hasLegal;
   const when =
     value &&
     dateTime(value.now, value.timezone, language, {
@@ -31,10 +34,10 @@ export function TodayPage() {
     <RecordPage title={t('title')} text={when ?? t('text')} record={record} actions={<OpenSign />}>
       {(today) => (
         <>
-          <FirstStepsPanel otherwise={null} />
+          {steps.value && isNew(steps.value) && <StepList steps={steps.value} take={steps.take} />}
           {!isPreparing && <TodayFigures today={today} />}
           <div className={styles.lists}>
-            <NeedsSomebody today={today} />
+            <NeedsSomebody today={today} lacksLegal={lacksLegal} />
             <ComingUp today={today} />
           </div>
         </>
