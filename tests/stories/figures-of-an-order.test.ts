@@ -52,13 +52,20 @@ story('fees and tax stand beside their amounts, and a tip is given by card', asy
   await expect(tips.locator('input:checked')).toHaveCount(0);
   await tips.getByRole('radio', { name: '10%' }).check();
   await expect(main.getByText('Tip', { exact: true })).toBeVisible();
+  // Until the other amount is said, there is no tip: not the one that was chosen before.
   await tips.getByRole('radio', { name: 'Another amount' }).check();
+  await expect(main.getByText('Tip', { exact: true })).toBeHidden();
   const amount = tips.getByRole('textbox');
   await amount.fill('much');
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await expectAccessibleInBothModes(page);
   await amount.fill('1.25');
   await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
+  // Whoever looks at another way to pay finds it again.
+  await page.getByRole('radio', { name: 'Cash', exact: true }).check();
+  await expect(tips).toBeHidden();
+  await page.getByRole('radio', { name: 'Card or wallet' }).check();
+  await expect(amount).toHaveValue('1.25');
   expect(await apart()).toEqual([]);
   await placeOrder(page).click();
   await page.getByRole('button', { name: 'Pay with Visa 4242' }).click();

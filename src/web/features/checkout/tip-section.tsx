@@ -17,11 +17,14 @@ export function TipSection() {
   const language = useLanguage();
   const { plain } = useApp();
   const { checkout, restaurant, draft, change } = useCheckout();
-  const [typed, setTyped] = useState<string | null>(null);
   const { tips, currency } = restaurant;
+  const decimals = decimalsOf(currency.code);
+  /** null: no other amount is chosen. What was typed before another payment method was looked at is there again. */
+  const [typed, setTyped] = useState(() =>
+    draft.tip && 'amount' in draft.tip && draft.tip.amount > 0 ? String(toDecimal(draft.tip.amount, decimals)) : null,
+  );
   if (!tips) return null;
   const { figures } = checkout;
-  const decimals = decimalsOf(currency.code);
   const choose = (tip: typeof draft.tip) => change({ type: 'set', values: { tip } });
   const isTyped = typed !== null;
   const isWrong = isTyped && typed !== '' && !isTip(typedAmount(typed, currency), figures.totalAmount, decimals);
@@ -48,7 +51,17 @@ export function TipSection() {
               />
             );
           })}
-          {!isPlain && <RadioCard name="tip" title={t('tip_other')} checked={isTyped} onChange={() => setTyped('')} />}
+          {!isPlain && (
+            <RadioCard
+              name="tip"
+              title={t('tip_other')}
+              checked={isTyped}
+              onChange={() => {
+                setTyped('');
+                choose(null);
+              }}
+            />
+          )}
           {isTyped && (
             <TextField
               label={t('tip_amount')}

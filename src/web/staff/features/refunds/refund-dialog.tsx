@@ -24,12 +24,14 @@ interface RefundDialogProps {
 type Way = 'all' | 'lines' | 'amount';
 
 /** Gives back all that is left of what an order was charged, dishes of it, or an amount, with a reason that the customer reads. */
-export function RefundDialog({ order, online, close }: RefundDialogProps) {
+export function RefundDialog({ order, online: latest, close }: RefundDialogProps) {
   const t = useMessages('board');
   const language = useLanguage();
   const { snackbar } = useApp();
   const { board } = useStaff();
   const refund = useRefund(order._id);
+  // The payment as it was when this opened: what was refunded since, perhaps by a press whose answer was lost, is not refunded again.
+  const [online] = useState(latest);
   const [way, setWay] = useState<Way>('all');
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
   const [typed, setTyped] = useState('');
