@@ -82,6 +82,11 @@ story('an owner writes to the list, and a reader leaves it with one click', asyn
   await expect(preview.getByRole('heading')).toHaveText(`New on our menu: ${dish}`);
   const subject = `Please taste {dish} ${email}`;
   await desk.getByLabel('Subject').fill(subject);
+  // Whoever looks at the words of another occasion finds their own again.
+  await desk.getByLabel('Occasion').selectOption('We miss you');
+  await expect(desk.getByLabel('Subject')).not.toHaveValue(subject);
+  await desk.getByLabel('Occasion').selectOption('A new dish');
+  await expect(desk.getByLabel('Subject')).toHaveValue(subject);
   await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Send a test to me' }).click();
   await expect(desk.getByText('A test is on its way to you')).toBeVisible();

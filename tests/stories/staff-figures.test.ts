@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { signInNewCustomer } from './new-customer.ts';
 import { placeOrder } from './place-order.ts';
 import { openTablet } from './staff-tablet.ts';
-import { expect, expectAccessibleInBothModes, story } from './story.ts';
+import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story(
   'an owner reads how the restaurant does, day by day, and takes it along',
@@ -55,5 +55,22 @@ story(
     await expect(desk.getByText('The last day lies before the first.')).toBeVisible();
     await desk.getByLabel('Last day').fill('2020-01-03');
     await expect(desk.getByRole('heading', { name: 'No orders in this period' })).toBeVisible();
+  },
+);
+
+story(
+  'a part of a page that does not come says so, and is asked for again',
+  async ({ browser, watch, watchContext }) => {
+    watch.allowFailures();
+    const desk = await openTablet(browser, 'brasa', watchContext);
+    await desk.route('**/weekly-summary', (route) => route.abort());
+    await desk.goto(site('brasa', '/staff/restaurant/figures'));
+    const weekly = desk.getByRole('region', { name: 'By email on Mondays' });
+    await expect(weekly.getByText('This could not be loaded.', { exact: false })).toBeVisible();
+    await expect(weekly.getByRole('switch')).toBeDisabled();
+    await desk.unroute('**/weekly-summary');
+    await weekly.getByRole('button', { name: 'Try again' }).click();
+    await expect(weekly.getByRole('switch')).toBeEnabled();
+    await expect(weekly.getByRole('button', { name: 'Try again' })).toBeHidden();
   },
 );

@@ -1,7 +1,8 @@
 import { openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
-story('a review is answered, hidden with a reason and shown again', async ({ page, browser, watchContext }) => {
+story('a review is answered, hidden with a reason and shown again', async ({ page, browser, watchContext, watch }) => {
+  watch.allowFailures();
   const desk = await openTablet(browser, 'kumo', watchContext);
   await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
   await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Reviews' }).click();
@@ -29,6 +30,12 @@ story('a review is answered, hidden with a reason and shown again', async ({ pag
   await question.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(question.getByText('Please give a reason.')).toBeVisible();
   await question.getByLabel('Reason, for your colleagues').fill('Written about another place.');
+  // Without a connection the reason stays, to be sent again.
+  await desk.route('**/visibility', (route) => route.abort());
+  await question.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(question.getByText('No answer came. Check the connection and try again.')).toBeVisible();
+  await expect(question.getByLabel('Reason, for your colleagues')).toHaveValue('Written about another place.');
+  await desk.unroute('**/visibility');
   await question.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(card.getByText('Written about another place.')).toBeVisible();
   await page.reload();

@@ -18,6 +18,8 @@ interface Surroundings {
   unauthorised(): Promise<string>;
   /** Called for any other refusal, unless the request is `quiet` or to `/auth/`: then its caller shows it. */
   refused(failure: ApiFailure): void;
+  /** Called if no answer to a change came, unless the request is `quiet`. The storefront's callers say it themselves. */
+  unanswered?(): void;
 }
 
 /** The API over `fetch`: bearer token, language, 10 s timeout (specification section 7). */
@@ -32,6 +34,8 @@ export function browserTransport(around: Surroundings): Transport {
         if (request.method !== 'GET') result.failure.problem.message = await sentence;
       } else if (!request.quiet && !isSignIn) around.refused(result.failure);
     }
+    const isLost = !result.ok && result.failure.kind === 'network' && request.method !== 'GET';
+    if (isLost && !request.quiet) around.unanswered?.();
     return result;
   };
 }

@@ -55,6 +55,7 @@ export function createStaff(app: AppContext): Staff {
     token: () => app.session.token(),
     unauthorised: async () => ((await app.session.recover()) ? say('session_renewed') : ''),
     refused: (failure) => app.snackbar.show(refusalText(failure) || say('error_occurred'), { tone: 'error' }),
+    unanswered: () => app.snackbar.show(app.messages.i18n._('staff.no_answer'), { tone: 'error' }),
   });
   const api = createStaffApi(transport);
   const board = new BoardStore(api);

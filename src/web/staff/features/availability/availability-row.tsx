@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Availability, AvailabilityInput } from '../../../../contract/staff/staff-availability.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -66,13 +67,15 @@ function useAvailability({ kind, _id }: MenuItem, onChanged?: (changed: Availabi
   const [isSending, setIsSending] = useState(false);
   async function set(input: AvailabilityInput): Promise<void> {
     setIsSending(true);
-    const result = await (kind === 'product' ? api.setProductAvailability : api.setOptionAvailability)(_id, input);
+    const result = await (kind === 'product' ? api.setProductAvailability : api.setOptionAvailability)(_id, input, {
+      quiet: true,
+    });
     setIsSending(false);
     ask(false);
     if (result.ok) {
       menu.take(result.data.data);
       onChanged?.(result.data.data);
-    } else if (result.failure.kind === 'network') snackbar.show(t('not_saved'), { tone: 'error' });
+    } else snackbar.show(refusalText(result.failure) || t('not_saved'), { tone: 'error' });
   }
   return { isSending, isAsking, ask, set };
 }

@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { useLeaveGuard } from '../editing/use-leave-guard.ts';
 import { type CampaignDraft, draftOf, gapOf, inputOf, isWritten } from './campaign-draft.ts';
 import styles from './campaigns.module.css';
 import { MailPreview } from './mail-preview.tsx';
@@ -30,7 +31,11 @@ export function CampaignForm({ campaigns, restaurant, onBegun }: CampaignFormPro
   const dishes = useStore(menu.state).menu?.products ?? [];
   const own = restaurant.contentLanguage;
   const languages = restaurant.languages ?? LANGUAGES;
-  const [draft, setDraft] = useState<CampaignDraft>(() => draftOf('miss_you', campaigns));
+  const [occasion, setOccasion] = useState<Occasion>('miss_you');
+  // What was written for another occasion stays, in case its writer comes back to it.
+  const [drafts, setDrafts] = useState<Partial<Record<Occasion, CampaignDraft>>>({});
+  const draft = drafts[occasion] ?? draftOf(occasion, campaigns);
+  useLeaveGuard(Object.keys(drafts).length > 0);
   const [language, setLanguage] = useState<Language>(own);
   const [problem, setProblem] = useState<string | null>(null);
   // One for each mail, however often it is sent.
@@ -38,13 +43,13 @@ export function CampaignForm({ campaigns, restaurant, onBegun }: CampaignFormPro
   useEffect(() => void menu.load(), [menu]);
 
   const change = (part: Partial<CampaignDraft>) => {
-    setDraft({ ...draft, ...part });
+    setDrafts({ ...drafts, [occasion]: { ...draft, ...part } });
     setProblem(null);
   };
   const { [language]: shown = { subject: '', text: '' } } = draft.texts;
   const write = (part: Partial<typeof shown>) =>
     change({ texts: { ...draft.texts, [language]: { ...shown, ...part } } });
-  const dish = draft.occasion === 'new_dish' ? (dishes.find(({ _id }) => _id === draft.productId)?.name ?? '…') : null;
+  const dish = occasion === 'new_dish' ? (dishes.find(({ _id }) => _id === draft.productId)?.name ?? '…') : null;
   const count = draft.quietWeeks === null ? campaigns.audience.all : (campaigns.audience.quiet[draft.quietWeeks] ?? 0);
 
   /** Says what is missing; null: nothing. */
@@ -81,7 +86,7 @@ export function CampaignForm({ campaigns, restaurant, onBegun }: CampaignFormPro
     const answer = await busy.run(() => api.customers.startCampaign(inputOf(draft), key));
     if (!answer.ok) return;
     setKey(randomId());
-    setDraft(draftOf(draft.occasion, answer.data.data));
+    setDrafts({});
     onBegun(answer.data.data);
     snackbar.show(t('begun'), { tone: 'success' });
   }
@@ -92,11 +97,14 @@ export function CampaignForm({ campaigns, restaurant, onBegun }: CampaignFormPro
         <div className={styles.fields}>
           <SelectField
             label={t('occasion')}
-            value={draft.occasion}
+            value={occasion}
             options={OCCASIONS.map((value) => ({ value, label: t(`occasion_${value}`) }))}
-            onChange={({ currentTarget }) => setDraft(draftOf(currentTarget.value as Occasion, campaigns))}
+            onChange={({ currentTarget }) => {
+              setOccasion(currentTarget.value as Occasion);
+              setProblem(null);
+            }}
           />
-          {draft.occasion === 'new_dish' && (
+          {occasion === 'new_dish' && (
             <SelectField
               label={t('dish')}
               hint={t('dish_hint', { dish: '{dish}' })}

@@ -4,8 +4,8 @@ import { ReasonDialog } from '../editing/reason-dialog.tsx';
 
 interface BlockDialogProps {
   close(): void;
-  /** Resolves once the answer is shown. */
-  block(reason: string): Promise<void>;
+  /** Resolves to whether it was done, once the answer is shown. */
+  block(reason: string): Promise<boolean>;
 }
 
 /** Asks why nothing more is taken online from somebody. */
@@ -17,10 +17,7 @@ export function BlockDialog({ close, block }: BlockDialogProps) {
       words={{ cancel: t('cancel'), send: t('block'), reason: t('block_reason'), missing: t('reason_missing') }}
       maxLength={STAFF_MAX.blockReason}
       close={close}
-      send={async (reason) => {
-        await block(reason);
-        return null;
-      }}
+      send={async (reason) => ((await block(reason)) ? null : '')}
     >
       {() => <p className="muted">{t('block_text')}</p>}
     </ReasonDialog>

@@ -22,11 +22,12 @@ export function CustomerContact({ customer, mayBlock, onBlocked }: CustomerConta
   const { api } = useStaff();
   const [isAsking, setAsking] = useState(false);
   const { phone, email, isBlocked } = customer;
-  async function block(reason: string): Promise<void> {
+  async function block(reason: string): Promise<boolean> {
     const answer = await busy.run(() => api.customers.block({ phone: phone || null, email, reason }));
-    if (!answer.ok) return;
+    if (!answer.ok) return false;
     onBlocked();
     snackbar.show(t('blocked'), { tone: 'success' });
+    return true;
   }
   return (
     <Panel title={t('contact')}>

@@ -12,7 +12,7 @@ interface ReasonDialogProps {
   /** Whether what else is asked for is there: nothing is sent before. */
   isComplete?: boolean;
   close(): void;
-  /** Resolves to why it failed, or to null once it is done, which closes the dialog. */
+  /** Resolves to why it failed ('': that is said elsewhere), or to null once it is done, which closes the dialog. */
   send(reason: string): Promise<string | null>;
   /** What stands above the reason. `isChecked`: something was sent too early, so that fields say what they miss. */
   children(isChecked: boolean): ReactNode;

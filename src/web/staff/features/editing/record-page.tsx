@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import type { Elements } from '../../../ui/content.tsx';
-import { Alert } from '../../../ui/signs/alert.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/signs/skeleton.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import type { RecordState } from '../../app/use-record.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import styles from './record-page.module.css';
 
 interface RecordPageProps<T> {
@@ -24,8 +23,7 @@ interface RecordPageProps<T> {
 
 /** A page of the office: its title, and its record once that is loaded. */
 export function RecordPage<T>({ title, text, record, actions, before, children }: RecordPageProps<T>) {
-  const t = useMessages('editing');
-  const { value, failure, reload } = record;
+  const { value, failure } = record;
   const { pageTitle } = useStaff();
   useEffect(() => {
     pageTitle.set(title);
@@ -42,17 +40,7 @@ export function RecordPage<T>({ title, text, record, actions, before, children }
         {actions}
       </header>
       {before}
-      {failure && (
-        <Alert
-          actions={
-            <Button variant="outline" before="rotate-ccw" onClick={reload}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {refusalText(failure) || t('not_loaded')}
-        </Alert>
-      )}
+      <NotLoaded record={record} />
       {value !== null ? children(value) : !failure && <Loading />}
     </div>
   );

@@ -21,7 +21,7 @@ export function useDuplicate(): (dish: StaffDishLine) => void {
     const key = keys.current.get(_id) ?? randomId();
     keys.current.set(_id, key);
     const answer = await transport<{ data: { product: StaffDish } }>({
-      ...{ method: 'POST', path: `/staff/products/${encodeURIComponent(_id)}/copies` },
+      ...{ method: 'POST', path: `/staff/products/${encodeURIComponent(_id)}/copies`, quiet: true },
       ...once(key),
     });
     if (!answer.ok) return snackbar.show(refusalText(answer.failure) || saving('not_saved'), { tone: 'error' });

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/signs/icon.tsx';
 import type { IconName } from '../../../ui/signs/icon-names.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
+import { NotLoaded } from '../editing/not-loaded.tsx';
 import styles from './start-menu.module.css';
 import { TemplateSheet } from './template-sheet.tsx';
 
@@ -32,15 +33,16 @@ export interface StartMenuProps {
 export function StartMenu({ menu, take, reload, addCategory }: StartMenuProps) {
   const t = useMessages('menu-start');
   const { api } = useStaff();
-  const { value } = useRecord('menu-templates', () => api.menuRecord.templates({ quiet: true }));
+  const templates = useRecord('menu-templates', () => api.menuRecord.templates({ quiet: true }));
   const [open, setOpen] = useState<MenuTemplate | null>(null);
   const dishes = ({ categories }: MenuTemplate) => categories.reduce((sum, each) => sum + each.dishes.length, 0);
   return (
     <section className={styles.start} aria-labelledby="menu-start">
       <h2 id="menu-start">{t('title')}</h2>
       <p className="muted">{t('text')}</p>
+      <NotLoaded record={templates} />
       <ul className={styles.kinds}>
-        {value?.templates.map((template) => (
+        {templates.value?.templates.map((template) => (
           <li key={template.kind}>
             <button type="button" className={styles.kind} onClick={() => setOpen(template)}>
               <Icon name={ICONS[template.kind]} className={styles.sign} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BusyState } from '../../../../contract/staff/staff-order-times.ts';
 import { BUSY_MINUTES } from '../../../../domain/slots/kitchen-busy.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,10 +24,10 @@ export function BusyControl({ busy }: { busy: BusyState | undefined }) {
 
   async function change(minutes: Minutes | null): Promise<void> {
     setIsSending(true);
-    const result = await api.setBusy({ minutes });
+    const result = await api.setBusy({ minutes }, { quiet: true });
     setIsSending(false);
     if (result.ok) board.setBusy(result.data.data.busy);
-    else if (result.failure.kind === 'network') snackbar.show(t('not_sent'), { tone: 'error' });
+    else snackbar.show(refusalText(result.failure) || t('not_sent'), { tone: 'error' });
   }
 
   if (isBusy && busy) {

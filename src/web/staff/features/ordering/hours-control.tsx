@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ChangedHours, TodaysHoursInput } from '../../../../contract/staff/staff-ordering.ts';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useLater } from '../../../app/use-later.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
@@ -29,12 +30,12 @@ export function HoursControl({ changed }: { changed: ChangedHours | undefined })
   async function change(input: TodaysHoursInput): Promise<void> {
     setIsAsking(false);
     setIsSending(true);
-    const result = await api.changeTodaysHours(input);
+    const result = await api.changeTodaysHours(input, { quiet: true });
     setIsSending(false);
     if (result.ok) {
       board.setChangedHours(result.data.data.changedHours);
       void resources.reload(currentRestaurant);
-    } else if (result.failure.kind === 'network') snackbar.show(t('not_sent'), { tone: 'error' });
+    } else snackbar.show(refusalText(result.failure) || t('not_sent'), { tone: 'error' });
   }
 
   if (!restaurant || restaurant.isPreparing) return null;

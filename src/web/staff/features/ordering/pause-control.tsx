@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useLater } from '../../../app/use-later.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
@@ -23,10 +24,10 @@ export function PauseControl({ pausedUntil }: { pausedUntil: string | null }) {
   async function change(until: string | null): Promise<void> {
     setIsAsking(false);
     setIsSending(true);
-    const result = await api.pauseOrdering({ until });
+    const result = await api.pauseOrdering({ until }, { quiet: true });
     setIsSending(false);
     if (result.ok) board.setPause(result.data.data.orderingPausedUntil);
-    else if (result.failure.kind === 'network') snackbar.show(t('not_sent'), { tone: 'error' });
+    else snackbar.show(refusalText(result.failure) || t('not_sent'), { tone: 'error' });
   }
 
   if (isPaused && pausedUntil) {

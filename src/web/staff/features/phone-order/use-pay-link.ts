@@ -11,6 +11,7 @@ const QUIET = { quiet: true };
 /** What staff do about an order that waits for its payment. `onChanged`: it may wait no more. */
 export function usePayLink({ orderId, orderNumber: number }: PhonePayment, onChanged: () => void) {
   const t = useMessages('phone-order');
+  const staff = useMessages('staff');
   const { api, board } = useStaff();
   const { dialogs, snackbar } = useApp();
   const [url, setUrl] = useState<string | null>(null);
@@ -25,7 +26,7 @@ export function usePayLink({ orderId, orderNumber: number }: PhonePayment, onCha
     const answer = await call();
     setBusy(null);
     if (answer.ok) return answer.data;
-    setFailure(refusalText(answer.failure) || t('no_answer'));
+    setFailure(refusalText(answer.failure) || staff('no_answer'));
     if (answer.failure.kind === 'problem') onChanged();
     return null;
   }

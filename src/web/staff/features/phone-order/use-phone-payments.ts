@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhonePayment } from '../../../../contract/staff/staff-phone-orders.ts';
 import { useApp } from '../../../app/app-context.ts';
 import { useStaff } from '../../app/staff-context.ts';
@@ -14,8 +14,14 @@ export function usePhonePayments(placed: string | null): { payments: PhonePaymen
   const news = usePaymentState();
   const [payments, setPayments] = useState<PhonePayment[]>([]);
 
+  const questions = useRef({ asked: 0, answered: 0 });
+
   const load = useEffectEvent(async () => {
+    const question = ++questions.current.asked;
     const answer = await api.phonePayments({ quiet: true });
+    // An answer from before a change, or to a page that was left, tells nothing.
+    if (question !== questions.current.asked) return;
+    questions.current.answered = question;
     if (!answer.ok) return;
     const found = answer.data.data.payments;
     for (const { orderId, state } of payments) {
@@ -26,9 +32,16 @@ export function usePhonePayments(placed: string | null): { payments: PhonePaymen
     setPayments(found);
   });
   useEffect(() => {
+    const { current } = questions;
     void load();
-    const timer = setInterval(() => document.hidden || void load(), ASKED_EVERY_MS);
-    return () => clearInterval(timer);
+    // On a slow network the answer is waited for.
+    const timer = setInterval(() => {
+      if (!document.hidden && current.answered === current.asked) void load();
+    }, ASKED_EVERY_MS);
+    return () => {
+      current.asked += 1;
+      clearInterval(timer);
+    };
   }, []);
   useEffect(() => {
     if (placed) void load();

@@ -4,6 +4,7 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
+import { NotLoaded } from '../editing/not-loaded.tsx';
 
 const PATH = '/staff/weekly-summary';
 
@@ -24,6 +25,7 @@ export function WeeklyMail() {
   }
   return (
     <Panel title={t('weekly')}>
+      <NotLoaded record={record} />
       <Switch
         checked={record.value?.isWanted ?? false}
         disabled={record.value === null}

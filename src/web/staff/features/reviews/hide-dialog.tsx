@@ -4,8 +4,8 @@ import { ReasonDialog } from '../editing/reason-dialog.tsx';
 
 interface HideDialogProps {
   close(): void;
-  /** Resolves once the answer is shown. */
-  hide(reason: string): Promise<void>;
+  /** Resolves to whether it was done, once the answer is shown. */
+  hide(reason: string): Promise<boolean>;
 }
 
 /** Asks for the reason of hiding a review, which only the staff see. */
@@ -17,10 +17,7 @@ export function HideDialog({ close, hide }: HideDialogProps) {
       words={{ cancel: t('cancel'), send: t('hide'), reason: t('reason'), missing: t('reason_missing') }}
       maxLength={MAX.staffNote}
       close={close}
-      send={async (reason) => {
-        await hide(reason);
-        return null;
-      }}
+      send={async (reason) => ((await hide(reason)) ? null : '')}
     >
       {() => <p className="muted">{t('hide_text')}</p>}
     </ReasonDialog>

@@ -24,11 +24,16 @@ export function StaffReviewCard({ review, onChanged }: StaffReviewCardProps) {
   const [opened, setOpened] = useState<'reply' | 'hide' | null>(null);
   const { _id: id, isVisible, hiddenBecause } = review;
 
-  async function put(word: string, work: () => Promise<ApiResult<{ data: { review: StaffReview } }>>): Promise<void> {
+  /** Resolves to whether it was done. */
+  async function put(
+    word: string,
+    work: () => Promise<ApiResult<{ data: { review: StaffReview } }>>,
+  ): Promise<boolean> {
     const answer = await busy.run(work);
-    if (!answer.ok) return;
+    if (!answer.ok) return false;
     onChanged(answer.data.data.review);
     snackbar.show(word, { tone: 'success' });
+    return true;
   }
   async function removeReply(replyId: string): Promise<void> {
     const isSure = await dialogs.ask({

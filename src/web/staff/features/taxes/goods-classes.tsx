@@ -26,7 +26,7 @@ export function useTaxClasses() {
     if (answer.ok) record.take(answer.data.data);
     else record.reload();
   };
-  return { goods: record.value, problem, save };
+  return { goods: record.value, record, problem, save };
 }
 
 interface GoodsClassesProps {
