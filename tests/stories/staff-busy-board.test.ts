@@ -23,6 +23,37 @@ function inView(page: Page, matching = 'article[data-order]'): Promise<number> {
   );
 }
 
+/** How far down each order's card stands, in CSS pixels. */
+function placesOf(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('article[data-order]')].map((card) => card.getBoundingClientRect().y),
+  );
+}
+
+/** The order that a tap hits in the place of another one: when that has just gone, and a moment later. */
+function hitsOnceGone(page: Page, orderNumber: string): Promise<{ atOnce: string | null; later: string | null }> {
+  return page.evaluate(async (number) => {
+    const card = document.querySelector(`article[data-order="${number}"]`);
+    if (!card) throw new Error('It is not on the board.');
+    const { x, y, width } = card.getBoundingClientRect();
+    const hit = () => {
+      const element = document.elementFromPoint(x + width / 2, y + 20);
+      return element?.closest<HTMLElement>('article')?.dataset['order'] ?? null;
+    };
+    await new Promise<void>((gone) => {
+      const observer = new MutationObserver(() => {
+        if (card.isConnected) return;
+        observer.disconnect();
+        gone();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    const atOnce = hit();
+    await new Promise((passed) => setTimeout(passed, 1000));
+    return { atOnce, later: hit() };
+  }, orderNumber);
+}
+
 interface Open {
   _id: string;
   orderNumber: string;
@@ -92,9 +123,13 @@ story(
     await expect(tablet.locator('article[data-order]')).toHaveCount(11);
     await tablet.getByRole('button', { name: 'Show all' }).click();
 
-    // One tap accepts; what is rarer is one tap further.
+    // One tap accepts, and moves no card; what is rarer is one tap further.
+    await expect(first).not.toHaveCSS('pointer-events', 'none');
+    const places = await placesOf(tablet);
     await first.getByRole('button', { name: 'Accept, ready in 30 minutes' }).click();
     await expect(first).toContainText('Accepting, 30 min');
+    const moves = (await placesOf(tablet)).map((place, index) => Math.abs(place - (places[index] as number)));
+    expect(Math.max(...moves)).toBeLessThan(3);
     await first.getByRole('button', { name: 'Undo' }).click();
     await expect(await choiceOn(tablet, numbers[0] as string, 'Accept, ready in 60 minutes')).toBeVisible();
 
@@ -140,5 +175,12 @@ story(
     const next = cardOf(tablet, underWay[0]?.orderNumber ?? '');
     await next.getByRole('button', { name: 'Start preparing' }).press('Enter');
     await expect(next.getByRole('button', { name: 'Undo' })).toBeVisible();
+
+    // Answered on another device, an order leaves its place to the next one, which a finger on its way does not mean.
+    const hits = hitsOnceGone(tablet, numbers[0] as string);
+    const answered = (await openOrders(tablet)).find(({ orderNumber }) => orderNumber === numbers[0]);
+    const answer = { status: 'Confirmed', readyInMinutes: 45 };
+    await staffApi(tablet, 'PATCH', `/orders/${answered?._id}/status`, answer);
+    expect(await hits).toEqual({ atOnce: null, later: expect.any(String) });
   },
 );

@@ -12,7 +12,7 @@ import { columnOf } from './board-columns.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts, CardPayment, DenseFacts } from './card-facts.tsx';
 import { CardItems } from './card-items.tsx';
-import { StepCountdown } from './step-countdown.tsx';
+import { StepButtons, StepCountdown, StepText } from './step-countdown.tsx';
 
 interface OrderCardProps {
   order: StaffOrder;
@@ -30,6 +30,8 @@ export const BoardCard = memo(function BoardCard({ order, step, isDense, isCompa
   const { open } = useBoardActions();
   const { orderNumber, customerNotes } = order;
   const isToCook = columnOf(order.status) !== 'ready';
+  /** Shown in the room that the card has, so that the cards below do not move. */
+  const flatStep = isDense && !isCompact && step;
   const keeper = useKeptFocus();
   return (
     <article
@@ -48,7 +50,8 @@ export const BoardCard = memo(function BoardCard({ order, step, isDense, isCompa
         </h3>
         <AgeBadge order={order} isDense={isDense} />
       </header>
-      {isDense ? !(isCompact && isToCook) && <DenseFacts order={order} /> : <CardFacts order={order} />}
+      {isDense ? !(isCompact && isToCook) && !flatStep && <DenseFacts order={order} /> : <CardFacts order={order} />}
+      {flatStep && <StepText step={flatStep} />}
       {(!isCompact || isToCook) && <CardItems order={order} isCompact={isCompact} />}
       {customerNotes && (
         <p className={styles.note}>
@@ -58,7 +61,13 @@ export const BoardCard = memo(function BoardCard({ order, step, isDense, isCompa
       )}
       {!isDense && <CardPayment order={order} />}
       {order.kitchenDone && <Tag tone="green">{t('kitchen_done')}</Tag>}
-      {step ? <StepCountdown step={step} /> : <CardActions order={order} isDense={isDense} isCompact={isCompact} />}
+      {flatStep ? (
+        <StepButtons step={flatStep} />
+      ) : step ? (
+        <StepCountdown step={step} />
+      ) : (
+        <CardActions order={order} isDense={isDense} isCompact={isCompact} />
+      )}
     </article>
   );
 });

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { WaitingStep } from '../../app/step-queue.ts';
+import { useSettled } from '../../app/use-settled.ts';
 import { Cards, useColumnTitle } from './board-column.tsx';
 import { COLUMNS, type Column } from './board-columns.ts';
 import styles from './board-tabs.module.css';
@@ -19,6 +20,7 @@ export function BoardTabs({ columns, waiting, isDense }: BoardTabsProps) {
   const title = useColumnTitle();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const panel = useSettled<HTMLDivElement>('article');
   const [shown, setShown] = useState<Column>('new');
 
   function move(event: KeyboardEvent): void {
@@ -51,7 +53,7 @@ export function BoardTabs({ columns, waiting, isDense }: BoardTabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+      <div ref={panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
         <h2 className="visually-hidden">{title(shown)}</h2>
         {shown === 'done' ? (
           <DoneList orders={columns.done} />

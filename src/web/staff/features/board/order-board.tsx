@@ -6,6 +6,7 @@ import { useLater } from '../../../app/use-later.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useMember, useStaff } from '../../app/staff-context.ts';
+import { useSettled } from '../../app/use-settled.ts';
 import { BoardBar } from './board-bar.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { arrange, type Column } from './board-columns.ts';
@@ -81,6 +82,7 @@ function Title() {
 function Columns({ columns, layout }: { columns: Record<Column, StaffOrder[]>; layout: BoardLayout }) {
   const waiting = useStore(useStaff().steps.waiting);
   const isWide = useIsWide();
+  const settled = useSettled<HTMLDivElement>('article');
   const { isDense, isStacked, isCompact, tracks } = layout;
   if (!isWide) return <BoardTabs columns={columns} waiting={waiting} isDense={isDense} />;
   const column = (name: Shown) => (
@@ -100,6 +102,7 @@ function Columns({ columns, layout }: { columns: Record<Column, StaffOrder[]>; l
   return (
     <>
       <div
+        ref={settled}
         className={styles.columns}
         data-stacked={isStacked || undefined}
         style={{ gridTemplateColumns: widths.join(' ') }}

@@ -8,14 +8,26 @@ import { UNDO_MS, type WaitingStep } from '../../app/step-queue.ts';
 import { underWayText } from './order-labels.ts';
 import styles from './step-countdown.module.css';
 
+interface StepProps {
+  step: WaitingStep;
+}
+
 /** A step before it is sent: the countdown, the button to undo it, and the button to send it now. */
-export function StepCountdown({ step }: { step: WaitingStep }) {
-  const t = useMessages('board');
-  const { steps } = useStaff();
-  const { order, phase, status, readyInMinutes } = step;
-  const seconds = useSecondsUntil(step.sendsAt);
+export function StepCountdown({ step }: StepProps) {
   return (
-    <div className={styles.box} data-phase={phase}>
+    <div className={styles.box} data-phase={step.phase}>
+      <StepText step={step} />
+      <StepButtons step={step} />
+    </div>
+  );
+}
+
+/** What is under way, and for how many seconds it can be undone. */
+export function StepText({ step: { phase, status, readyInMinutes, sendsAt } }: StepProps) {
+  const t = useMessages('board');
+  const seconds = useSecondsUntil(sendsAt);
+  return (
+    <div className={styles.head} data-phase={phase}>
       <p className={styles.text} role="status">
         {phase === 'sending' && <Spinner />}
         {phase === 'unsent' && <Icon name="wifi-off" />}
@@ -29,16 +41,23 @@ export function StepCountdown({ step }: { step: WaitingStep }) {
           <progress className={styles.bar} max={UNDO_MS / 1000} value={seconds} aria-hidden="true" />
         </>
       )}
-      {phase !== 'sending' && (
-        <div className={styles.buttons}>
-          <Button variant="outline" before="undo-2" onClick={() => steps.withdraw(order._id)}>
-            {t('undo')}
-          </Button>
-          <Button variant="tonal" onClick={() => void steps.send(order._id)}>
-            {t(phase === 'unsent' ? 'try_again' : 'send_now')}
-          </Button>
-        </div>
-      )}
+    </div>
+  );
+}
+
+/** Takes the step back, or sends it at once. While it is being sent their room stays, so that nothing moves. */
+export function StepButtons({ step: { phase, order } }: StepProps) {
+  const t = useMessages('board');
+  const { steps } = useStaff();
+  if (phase === 'sending') return <div className={styles.room} />;
+  return (
+    <div className={styles.buttons}>
+      <Button variant="outline" before="undo-2" onClick={() => steps.withdraw(order._id)}>
+        {t('undo')}
+      </Button>
+      <Button variant="tonal" onClick={() => void steps.send(order._id)}>
+        {t(phase === 'unsent' ? 'try_again' : 'send_now')}
+      </Button>
     </div>
   );
 }

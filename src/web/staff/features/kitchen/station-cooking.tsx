@@ -4,6 +4,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/signs/skeleton.tsx';
+import { useSettled } from '../../app/use-settled.ts';
 import { CookingOrder } from './cooking-order.tsx';
 import type { StationCalls } from './station-calls.ts';
 import styles from './station-cooking.module.css';
@@ -19,6 +20,7 @@ interface StationCookingProps {
 export function StationCooking({ calls, onFailure }: StationCookingProps) {
   const t = useMessages('kitchen');
   const { value, failure, tapped, bump } = useScreen(calls, onFailure);
+  const settled = useSettled<HTMLUListElement>('[aria-pressed]');
   const name = value?.station.name ?? t('title');
   useEffect(() => {
     document.title = name;
@@ -43,7 +45,7 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
       {value && orders.length === 0 && (
         <EmptyState framed emoji="cooking" title={t('nothing')} text={t('nothing_text')} />
       )}
-      <ul className={styles.orders}>
+      <ul ref={settled} className={styles.orders}>
         {orders.map((order) => (
           <li key={order._id}>
             <CookingOrder
