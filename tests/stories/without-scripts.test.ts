@@ -113,3 +113,20 @@ story('pages that can do nothing say what can be done', async ({ page, watch }) 
     await expect(page.locator('noscript b')).toHaveText('This page needs JavaScript');
   }
 });
+
+story.describe('in French at 320 px,', () => {
+  story.use({ locale: 'fr-FR', viewport: { width: 320, height: 700 } });
+
+  story('a line of the cart can be updated and removed without scrolling sideways', async ({ page, watch }) => {
+    watch.allowFailures();
+    await page.goto(site('brasa', '/menu'));
+    await page.getByRole('link', { name: 'Burger de poulet piri-piri', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Ajouter au panier' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(site('brasa', '/cart'));
+    const box = await page
+      .getByRole('button', { name: /^Retirer/ })
+      .filter({ visible: true })
+      .boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320 - 16);
+  });
+});
