@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DAY } from '../../src/domain/times/zoned-time.ts';
+import { DAY, MINUTE } from '../../src/domain/times/zoned-time.ts';
 import { allHours, orderTimes } from '../support/order-times.ts';
 import { BUSY_KITCHEN } from './brands.ts';
 import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
@@ -82,6 +82,7 @@ story('who changes to delivery gets a time of its hours, and is told so', async 
   const date = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
   const noon = { isClosed: false as const, open: '12:00', close: '15:00' };
   const deliveryHours = { openingHours: {}, exceptions: [{ date, ...noon }] };
+  await staffApi(desk, 'PUT', '/todays-hours', { change: 'usual' });
   await staffApi(desk, 'PUT', '/order-times', orderTimes({ deliveryHours }));
 
   await visitWithCart(page, BUSY_KITCHEN);
@@ -105,6 +106,8 @@ story(
     const other = await openTablet(browser, BUSY_KITCHEN, watchContext);
     await staffApi(one, 'PUT', '/order-times', orderTimes());
     await staffApi(one, 'PUT', '/todays-hours', { change: 'usual' });
+    // The page has looked at the clock two minutes ago, and will not do so by itself.
+    await page.clock.install({ time: Date.now() - 2 * MINUTE });
     await page.goto(site(BUSY_KITCHEN));
     const status = page
       .getByRole('main')
@@ -112,6 +115,7 @@ story(
       .first();
     await expect(status).toHaveText(/^Open/);
     const usual = await status.textContent();
+    await page.clock.setSystemTime(Date.now());
 
     const dialog = one.getByRole('dialog', { name: 'Today’s hours' });
     await one.getByRole('button', { name: 'Today’s hours' }).focus();

@@ -79,15 +79,19 @@ function useI18nVersion(): object {
   );
 }
 
-/** The current instant (ms), renewed every `everyMs`; the instant of rendering until hydrated. */
-export function useNow(everyMs = 60_000): number {
+/**
+ * The current time (ms since the epoch), looked at every so many ms, and whenever `fact` is another one: what has just come is not
+ * judged by the time before it. While hydrating the time at which the document was rendered.
+ */
+export function useNow(everyMs = 60_000, fact?: unknown): number {
   const { renderedAt } = useApp();
   const [now, setNow] = useState(renderedAt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fact says when to look
   useEffect(() => {
     setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
-  }, [everyMs]);
+  }, [everyMs, fact]);
   return now;
 }
 

@@ -21,7 +21,7 @@ export interface OpeningStatus {
 export function useOpeningStatus(restaurant: Restaurant, at?: number): OpeningStatus {
   const t = useMessages('shell');
   const language = useLanguage();
-  const now = useNow(TIMEOUT.openStatusRefresh);
+  const now = useNow(TIMEOUT.openStatusRefresh, restaurant);
   return inWords({ restaurant, now: at ?? now, language, t });
 }
 
