@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../screens/list.ts';
 import { LONG_MENU } from './brands.ts';
+import { holdBack } from './calls.ts';
 import { visitWithCart } from './checkout-visit.ts';
 import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
@@ -94,34 +95,37 @@ story('nothing moves in a long menu, of which only what is near the screen is dr
 
 story('nothing moves while what is known of the restaurant is checked slowly', async ({ page }) => {
   await page.addInitScript(watchShifts);
-  await delay(page, '**/api/v1/restaurants/public/*', 6000);
+  const answer = await holdBack(page, '/restaurants/public/*');
   // What says so comes a moment after it is wanted.
   await delay(page, '**/assets/late-parts-*.js', 4000);
   await page.goto(site('kumo', '/cart'));
   await expect(page.getByText('Loading Restaurant...')).toBeVisible();
+  answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Shopping Cart' })).toBeVisible();
   await expectStill(page);
 });
 
 for (const { path, asked, loading } of [
-  { path: '/menu', asked: '**/api/v1/products*', loading: 'Loading menu...' },
-  { path: '/reviews', asked: '**/api/v1/restaurants/*/reviews*', loading: 'Loading reviews...' },
+  { path: '/menu', asked: '/products*', loading: 'Loading menu...' },
+  { path: '/reviews', asked: '/restaurants/*/reviews*', loading: 'Loading reviews...' },
 ]) {
   story(`nothing moves while ${path} is checked slowly, also before what says so is there`, async ({ page }) => {
     await page.addInitScript(watchShifts);
-    await delay(page, asked, 6000);
+    const answer = await holdBack(page, asked);
     await delay(page, '**/assets/{menu-states,reviews}-*.js', 3000);
     await page.goto(site('forno-vesta', path));
     await expect(page.getByText(loading)).toBeAttached();
+    answer();
     await expect(page.getByText(loading)).toBeHidden();
     await expectStill(page);
   });
 
   story(`${path} is at no moment empty while it is checked slowly`, async ({ page }) => {
     await page.addInitScript(watchEmptyFrames);
-    await delay(page, asked, 6000);
+    const answer = await holdBack(page, asked);
     await page.goto(site('forno-vesta', path));
     await expect(page.getByText(loading)).toBeAttached();
+    answer();
     await expect(page.getByText(loading)).toBeHidden();
     expect(await page.evaluate(() => (window as unknown as { emptyFrames: number }).emptyFrames)).toBe(0);
   });
