@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../../tests/support/free-port.ts';
 import { apertium } from './apertium.ts';
 
 /** From Debian's packages `apertium-apy` and `apertium-eng-spa`, which `.ci/run` installs. */
@@ -21,8 +20,7 @@ describe.skipIf(!isInstalled)('Debian’s own Apertium', () => {
   }, 30_000);
   afterAll(async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill();
-    await ended;
+    if (server.kill()) await ended;
   });
 
   it('translates English into Spanish and back', async () => {
@@ -45,14 +43,6 @@ describe.skipIf(!isInstalled)('Debian’s own Apertium', () => {
     await expect(translation).rejects.toMatchObject({ failure: 'request' });
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
