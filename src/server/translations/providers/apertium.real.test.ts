@@ -15,7 +15,9 @@ describe.skipIf(!isInstalled)('Debian’s own Apertium', () => {
   beforeAll(async () => {
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    server = spawn(APY, ['--port', String(port), '--num-processes', '1', PAIRS], { stdio: 'ignore' });
+    // It starts in no other locale.
+    const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+    server = spawn(APY, ['--port', String(port), '--num-processes', '1', PAIRS], { stdio: 'ignore', env });
     await answers(`${url}/listPairs`);
   }, 30_000);
   afterAll(async () => {
