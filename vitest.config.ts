@@ -14,6 +14,7 @@ export default defineConfig({
       'tests/rules/**/*.test.ts',
       'tests/languages/**/*.test.ts',
     ],
+    globalSetup: 'tests/support/database-templates.ts',
     pool: 'threads',
     // Half of a test is waiting for a database: all cores are for tests.
     maxWorkers: '100%',

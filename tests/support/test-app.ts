@@ -9,7 +9,8 @@ import { migrate } from '../../src/server/platform/database/migrate.ts';
 import type { App } from '../../src/server/platform/http/app.ts';
 import type { Services } from '../../src/server/services.ts';
 import { createServices } from '../../src/server/wire.ts';
-import { freshDatabase } from './databases.ts';
+import { filledDatabase } from './database-templates.ts';
+import type { FreshDatabase } from './databases.ts';
 import { undocumented } from './documented.ts';
 import { sushiBar } from './sushi-bar.ts';
 import { trattoria } from './trattoria.ts';
@@ -54,22 +55,9 @@ export async function startTestApp(
   env: Record<string, string> = {},
   logTo?: Writable,
 ): Promise<TestApp> {
-  const database = await freshDatabase(dialect);
-  await migrate(database);
+  const database = await filledDatabase(dialect, fill);
   let now = NOON;
-  const config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    RATE_LIMITS: 'false',
-    DATA_DIR: database.dataDir,
-    TOKEN_SECRET: 'a-secret-for-tests-that-is-long-enough',
-    DEVELOPMENT_RESTAURANT: 'trattoria',
-    ...env,
-  });
-  const services = createServices(config, database, () => now);
-  for (const restaurant of [trattoria, sushiBar]) {
-    await importRestaurant(services, restaurant);
-  }
+  const services = createServices(readConfig({ ...settingsOf(database), ...env }), database, () => now);
   const app = await createApp(services, logTo);
   await app.ready();
   let registered = 0;
@@ -121,6 +109,21 @@ export async function startTestApp(
       await database.drop();
     },
   };
+}
+
+const settingsOf = (database: FreshDatabase) => ({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  RATE_LIMITS: 'false',
+  DATA_DIR: database.dataDir,
+  TOKEN_SECRET: 'a-secret-for-tests-that-is-long-enough',
+  DEVELOPMENT_RESTAURANT: 'trattoria',
+});
+
+async function fill(database: FreshDatabase): Promise<void> {
+  await migrate(database);
+  const services = createServices(readConfig(settingsOf(database)), database, () => NOON);
+  for (const restaurant of [trattoria, sushiBar]) await importRestaurant(services, restaurant);
 }
 
 let known: OpenAPIV3_1.Document | undefined;
