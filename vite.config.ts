@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { endpointsPlugin } from './vite/endpoints-plugin.ts';
 import { fontsApartPlugin } from './vite/fonts-apart-plugin.ts';
 import { iconsPlugin } from './vite/icons-plugin.ts';
 import { layersFirstPlugin } from './vite/layers-first-plugin.ts';
@@ -57,7 +58,7 @@ function browserBuild(
  * file, so that nothing of the staff's reaches customers.
  */
 export default defineConfig({
-  plugins: [messagesPlugin(), iconsPlugin(), react(), layersFirstPlugin(), fontsApartPlugin()],
+  plugins: [endpointsPlugin(), messagesPlugin(), iconsPlugin(), react(), layersFirstPlugin(), fontsApartPlugin()],
   publicDir: false,
   builder: {},
   environments: {

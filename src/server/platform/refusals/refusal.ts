@@ -1,5 +1,6 @@
+import type { RefusalCode } from '../../../contract/endpoints/endpoint.ts';
 import type { ProblemField } from '../../../contract/problem.ts';
-import { type Sentence, type ServerTexts, sentence } from '../sentence.ts';
+import { type Sentence, sentence } from '../sentence.ts';
 
 export interface RefusalKind {
   /** The stable machine name of the problem. */
@@ -8,14 +9,22 @@ export interface RefusalKind {
   message: Sentence;
 }
 
+const kinds = new Map<string, RefusalKind>();
+
 /** Defines the refusals of one area by code and status. Their sentences stand under `refusals` in `src/messages/<language>/server.json`. */
 export function defineRefusals<const K extends RefusalCode>(statuses: Record<K, number>): Record<K, RefusalKind> {
   const codes = Object.keys(statuses) as K[];
-  const kinds = codes.map((code) => [code, { code, status: statuses[code], message: sentence('refusals', code) }]);
-  return Object.fromEntries(kinds);
+  for (const code of codes) kinds.set(code, { code, status: statuses[code], message: sentence('refusals', code) });
+  const defined = codes.map((code) => [code, kinds.get(code)]);
+  return Object.fromEntries(defined);
 }
 
-type RefusalCode = keyof ServerTexts['refusals'];
+/** The refusal that an endpoint declares by its code. Throws for one that nothing has defined. */
+export function kindOf(code: RefusalCode): RefusalKind {
+  const kind = kinds.get(code);
+  if (!kind) throw new Error(`no refusal has the code ${code}`);
+  return kind;
+}
 
 interface RefusalDetails {
   values?: Record<string, string | number>;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { type Call, caller } from '../../../contract/endpoints/call.ts';
 import { createStaffApi, type StaffApi } from '../../../contract/staff/staff-api.ts';
 import type { StaffMember } from '../../../contract/staff/staff-me.ts';
 import type { Transport } from '../../../contract/transport.ts';
@@ -16,6 +17,7 @@ import { StepQueue } from './step-queue.ts';
 /** What the staff's pages share. It lives as long as the visit, so that a waiting step survives a change of pages. */
 export interface Staff {
   api: StaffApi;
+  call: Call;
   /** For calls that `api` lacks, because only one page makes them. */
   transport: Transport;
   board: BoardStore;
@@ -62,6 +64,7 @@ export function createStaff(app: AppContext): Staff {
   app.session.state.subscribe(() => app.session.state.get().status === 'signed-in' || board.clear());
   return {
     api,
+    call: caller(transport),
     transport,
     board,
     steps: new StepQueue(api, board),

@@ -1,3 +1,4 @@
+import { changeFees, getFees } from '../../../../contract/endpoints/fees.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
 import { type StaffFees, staffFees } from '../../../../contract/staff/staff-fees.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
@@ -18,11 +19,9 @@ import { TipPanel } from './tip-panel.tsx';
 /** What the restaurant adds to orders besides the delivery fee: nothing at first. */
 export function FeesSettings() {
   const t = useMessages('fee-settings');
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const restaurant = useKnownRestaurant();
-  const record = useRecord('fees', () =>
-    transport<{ data: Versioned<StaffFees> }>({ method: 'GET', path: '/staff/fees', quiet: true }),
-  );
+  const record = useRecord('fees', () => call(getFees, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => restaurant && <Fields saved={saved} record={record} currency={restaurant.currency} />}
@@ -40,17 +39,13 @@ function Fields({ saved, record, currency }: FieldsProps) {
   const t = useMessages('fee-settings');
   const language = useLanguage();
   const { resources } = useApp();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const draft = useDraft({
     name: 'fees',
     saved: feeDraft(saved, language, currency),
     schema: staffFees,
     input: (value) => feeInput(value, currency),
-    send: (input) =>
-      transport<{ data: Versioned<StaffFees> }>({
-        ...{ method: 'PUT', path: '/staff/fees', quiet: true },
-        body: { ...input, expectedVersion: saved.version },
-      }),
+    send: (input) => call(changeFees, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);
