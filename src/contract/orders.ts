@@ -119,6 +119,8 @@ export const orderItem = z.object({
 export const order = z.object({
   _id: z.string(),
   orderNumber: z.string(),
+  /** By which it is called ("#17") on its business day, 1 to 999; missing: an order from before there were any. */
+  callNumber: z.optional(z.int()),
   createdAt: instant,
   /** Increases with every change. Of two versions of an order a browser keeps the greater. */
   version: z.int(),

@@ -44,8 +44,8 @@ const BUDGETS: Record<string, number> = {
   validateCart: 2,
   offerTimes: 4,
   validateCoupon: 9,
-  // Among them: who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
-  placeOrder: 27,
+  // Among them: the number to call it by, who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
+  placeOrder: 28,
   listMyOrders: 6,
   getMyOrder: 5,
   getMyOrderByKey: 6,

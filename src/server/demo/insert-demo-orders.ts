@@ -6,6 +6,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
 import { type OrderingSettings, readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { enterCustomer } from '../orders/enter-customer.ts';
+import { withCallNumber } from '../orders/give-call-number.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { appendHistory, insertOrder, moveOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { repriceItem } from '../orders/reprice.ts';
@@ -75,7 +76,7 @@ async function insertPlaced(
     ? await applyPromotion(tx, context, { id: coupon._id }, { lines, subtotal, deliveryFee, orderType })
     : null;
   const priced = priceOrder({ lines, promotion: applied?.promotion ?? null, orderType, deliveryFee });
-  const stored = newOrder({
+  const placed = newOrder({
     placement: {
       tenant,
       language: 'en',
@@ -103,6 +104,7 @@ async function insertPlaced(
     original: original.productsById,
     now: at,
   });
+  const stored = await withCallNumber(tx, placed, settings.schedule);
   await insertOrder(tx, stored);
   await enterCustomer(tx, stored.order);
   if (applied) await countPromotion(tx, applied.row, stored.order);

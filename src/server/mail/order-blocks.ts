@@ -52,6 +52,12 @@ function expectedTime({ row, restaurant, language, t }: EmailContext, { order }:
   return t('asap_usually', { time: order.order_type === 'Pickup' ? collectionTime : deliveryTime });
 }
 
+/** The number that the order is called by, until it is handed over or called off. */
+export function callNumber({ t }: EmailContext, { order }: StoredOrder, status: OrderStatus): Block[] {
+  if (!order.call_number || isCalledOff(status) || isReviewable(status)) return [];
+  return [{ kind: 'highlight', label: t('your_number'), value: `#${order.call_number}` }];
+}
+
 /** The ordered items and their prices. */
 export function itemBlocks({ row, restaurant, language, t }: EmailContext, { order, lines }: StoredOrder): Block[] {
   const money = (minor: number) => moneyText(minor, restaurant.currency, language);

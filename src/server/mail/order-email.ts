@@ -9,7 +9,7 @@ import { zonedTimeText, zoneName } from '../platform/time-text.ts';
 import type { EmailContext } from './email-context.ts';
 import type { Block, EmailParts } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
-import { expectation, itemBlocks, orderFacts } from './order-blocks.ts';
+import { callNumber, expectation, itemBlocks, orderFacts } from './order-blocks.ts';
 import { orderPath } from './order-path.ts';
 import { changedPayment, moneyBack } from './payment-blocks.ts';
 
@@ -92,6 +92,7 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
       ...(customer ? [{ kind: 'paragraph', text: t('greeting', { name: unlinked(customer.name) }) } as const] : []),
       { kind: 'paragraph', text },
       ...(isRefund ? [] : [...progress(status, order.order_type), ...expectation(context, stored, status)]),
+      ...(isRefund ? [] : callNumber(context, stored, status)),
       ...(isRefund ? [] : moneyBack(context, stored, status)),
       ...itemsOf(context, payload.items, isChange || isProposal ? 'taken_out' : 'refunded_items'),
       ...itemsOf(context, payload.added, 'added_items'),

@@ -55,6 +55,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       restaurant_id,
       id,
       number: newOrderNumber(),
+      call_number: null,
       user_id: userId,
       status,
       order_type: input.orderType,

@@ -5,6 +5,7 @@ export const ORDER_COLUMNS = [
   'restaurant_id',
   'id',
   'number',
+  'call_number',
   'user_id',
   'status',
   'order_type',

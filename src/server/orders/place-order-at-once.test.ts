@@ -43,6 +43,25 @@ describe.each(dialects)('many orders at once on %s', (dialect) => {
     });
   });
 
+  it('100 are called by 100 numbers, which begin anew each business day and after 999', async () => {
+    const body = pickup([item('lemonade')]);
+    const tokens: string[] = [];
+    for (let i = 0; i < 10; i++) tokens.push(await app.register());
+    // Several for each: a customer has so many open orders at most.
+    const answers = await times(100, (i) => place(tokens[i % 10] as string, body));
+    const numbers = answers.filter(({ status }) => status === 201).map(({ body: { data } }) => data.callNumber);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: numbers.length }, (_, i) => i + 1));
+    expect(numbers.length).toBeGreaterThan(40);
+    // A refused one takes none.
+    const token = await app.register();
+    await place(token, { ...body, totalAmount: 1 });
+    expect((await place(token, body)).body.data.callNumber).toBe(numbers.length + 1);
+    await app.services.db.updateTable('call_counters').set({ given: 999 }).execute();
+    expect((await place(token, body)).body.data.callNumber).toBe(1);
+    app.setNow(NOON + 24 * HOUR);
+    expect((await place(token, body)).body.data.callNumber).toBe(1);
+  });
+
   it('40 with one key and a coupon of one use a customer are one order too', async () => {
     const token = await app.register();
     const answers = await times(40, () => place(token, lastFive(), 'same'));

@@ -25,6 +25,7 @@ import { checkAddedSent, checkPrices } from './check-prices.ts';
 import { checkedTip } from './check-tip.ts';
 import { checkAge } from './declared.ts';
 import { enterCustomer, isFirstOrder } from './enter-customer.ts';
+import { withCallNumber } from './give-call-number.ts';
 import { giveUpUnpaid } from './give-up-unpaid.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { newOrder } from './new-order.ts';
@@ -147,7 +148,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     return callBack ? order : acceptedByItself(order, { settings, time });
   };
   const awaiting = () => (call ? promisedOnThePhone(order, { call, time }) : order);
-  const stored = isUnsent(status) ? awaiting() : accepted();
+  const stored = await withCallNumber(tx, isUnsent(status) ? awaiting() : accepted(), schedule);
   await insertOrder(tx, stored);
   await (call ? call.alongside(tx, stored.order) : recordOwnAcceptance(tx, stored));
   if (!isUnsent(stored.order.status)) await enterCustomer(tx, stored.order);

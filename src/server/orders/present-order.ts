@@ -31,6 +31,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
   return {
     _id: order.id,
     orderNumber: order.number,
+    ...(order.call_number && { callNumber: order.call_number }),
     createdAt: toIso(order.created_at),
     version: order.version,
     status: order.status,

@@ -23,6 +23,7 @@ import type {
   ProductsTable,
 } from '../tables/menu-tables.ts';
 import type {
+  CallCountersTable,
   CreditNoteCountersTable,
   IdempotencyKeysTable,
   OrderLinesTable,
@@ -107,6 +108,7 @@ export interface Tables {
   order_notes: OrderNotesTable;
   order_claims: OrderClaimsTable;
   credit_note_counters: CreditNoteCountersTable;
+  call_counters: CallCountersTable;
   receipt_counters: ReceiptCountersTable;
   receipts: ReceiptsTable;
   printers: PrintersTable;

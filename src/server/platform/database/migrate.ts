@@ -67,6 +67,7 @@ import * as evidenceDue from '../../../../db/migrations/207-evidence-due.ts';
 import * as printerAlarms from '../../../../db/migrations/211-printer-alarms.ts';
 import * as turnedDownRefunds from '../../../../db/migrations/217-turned-down-refunds.ts';
 import * as pushesByLink from '../../../../db/migrations/220-pushes-by-link.ts';
+import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -142,6 +143,7 @@ const migrations: Record<string, Migration> = {
   '207-evidence-due': evidenceDue,
   '220-pushes-by-link': pushesByLink,
   '217-turned-down-refunds': turnedDownRefunds,
+  '301-call-numbers': callNumbers,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -19,6 +19,8 @@ import type { StoredAddress, StoredOption } from './order-snapshots.ts';
 export interface OrdersTable extends TenantColumn {
   id: string;
   number: string;
+  /** By which it is called on its business day; null or missing: an order from before there were any. */
+  call_number?: number | null;
   user_id: string;
   status: OrderStatus;
   order_type: OrderType;
@@ -127,6 +129,12 @@ export interface StoredProposal extends Proposal {
 export interface CreditNoteCountersTable extends TenantColumn {
   year: number;
   last_number: number;
+}
+
+/** How many numbers to call orders by each business day ('YYYY-MM-DD') of a restaurant has given. */
+export interface CallCountersTable extends TenantColumn {
+  business_date: string;
+  given: number;
 }
 
 /** The last number of each restaurant's receipts. */

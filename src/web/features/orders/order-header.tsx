@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
+import { calledName } from '../../../domain/orders/call-number.ts';
 import { isCancellableByCustomer, isReviewable } from '../../../domain/orders/order-status.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -53,6 +54,12 @@ function OrderTitle({ order }: { order: Order }) {
   return (
     <div>
       <h1>{t('title', { number: order.orderNumber })}</h1>
+      {order.callNumber !== undefined && (
+        <p className={styles.called}>
+          <span>{`${t('your_number')} `}</span>
+          <b>{calledName(order)}</b>
+        </p>
+      )}
       <p className={styles.placed}>
         <time dateTime={order.createdAt}>{t('placed_on', { date: dateAndTime(order.createdAt, clock) })}</time>
       </p>
