@@ -33,7 +33,7 @@ import { simulatorRoutes } from './payments/simulator/simulator.routes.ts';
 import { mediaRoutes } from './pictures/media.routes.ts';
 import { warmPictures } from './pictures/warm-pictures.ts';
 import { readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { databasePlace, openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { SERVING } from './platform/database/postgres.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
@@ -61,7 +61,7 @@ const EXIT_AFTER_MS = 11_000;
 
 allowClosedPipe();
 const config = await orExplain(() => readConfig(process.env));
-const place = { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR };
+const place = databasePlace(config);
 await orExplain(async () => {
   const unhurried = openDatabase(place);
   await migrate(unhurried);

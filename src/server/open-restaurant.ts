@@ -6,7 +6,7 @@
 
 import { makeSetupCode } from './onboarding/setup-codes.ts';
 import { readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { databasePlace, openDatabase } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { allowClosedPipe } from './platform/quiet-pipe.ts';
 import { hostOf } from './settings/host-of.ts';
@@ -17,7 +17,7 @@ try {
   const config = readConfig(process.env);
   const host = typed === undefined ? null : hostOf(typed);
   if (typed !== undefined && host === null) throw new Error('Usage: npm run restaurant:open [-- pizza.example]');
-  const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const database = openDatabase(databasePlace(config));
   await migrate(database);
   const code = await makeSetupCode(database.db, Date.now(), host);
   await database.db.destroy();

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
-import { openDatabase } from '../../src/server/platform/database/database.ts';
+import { databasePlace, openDatabase } from '../../src/server/platform/database/database.ts';
 import { migrate } from '../../src/server/platform/database/migrate.ts';
 import { createServices } from '../../src/server/wire.ts';
 import { generatedSource, generateRestaurants } from './generated-menu.ts';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 const config = readConfig(process.env);
-const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+const database = openDatabase(databasePlace(config));
 await migrate(database);
 const services = createServices(config, database);
 

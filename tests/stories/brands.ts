@@ -4,7 +4,7 @@ import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { readRestaurantSource } from '../../src/server/import/read-restaurant-source.ts';
 import { makeOwner } from '../../src/server/operate/make-owner.ts';
 import { readConfig } from '../../src/server/platform/config.ts';
-import { openDatabase } from '../../src/server/platform/database/database.ts';
+import { databasePlace, openDatabase } from '../../src/server/platform/database/database.ts';
 import { migrate } from '../../src/server/platform/database/migrate.ts';
 import { createServices } from '../../src/server/wire.ts';
 import { generatedSource } from '../generate/generated-menu.ts';
@@ -49,7 +49,7 @@ export const MANY_READERS = 'many-readers';
 /** Fills the database of the settings: the demo, copies of one of its restaurants in other colours and texts, a long menu. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
-  const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const database = openDatabase(databasePlace(config));
   await migrate(database);
   const services = createServices(config, database);
   await loadDemo(services);

@@ -4,7 +4,7 @@ import { importIds } from '../import/import-ids.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { readRestaurantSource } from '../import/read-restaurant-source.ts';
 import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { databasePlace, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { allowClosedPipe } from '../platform/quiet-pipe.ts';
 import { publicAddress } from '../restaurants/public-address.ts';
@@ -17,7 +17,7 @@ try {
   if (!path) throw new Error('Usage: npm run restaurant:import FILE');
   const source = await readRestaurantSource(path);
   const config = readConfig(process.env);
-  const database = openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const database = openDatabase(databasePlace(config));
   await migrate(database);
   await importRestaurant(createServices(config, database), source);
   const { slug, name, products } = source.file;

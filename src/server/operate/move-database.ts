@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../platform/config.ts';
-import { type Db, openDatabase } from '../platform/database/database.ts';
+import { type Db, databasePlace, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { sayResult } from './say-result.ts';
 import { refuseInUse } from './sqlite-copy.ts';
@@ -19,13 +19,14 @@ const LOADED = 'status_transitions';
  * `npm run db:move`: copies all rows of the SQLite database in DATA_DIR into the empty PostgreSQL database of DATABASE_URL, in
  * one transaction. The server must be stopped. The SQLite database stays unchanged. Returns the number of rows.
  */
-export async function moveDatabase({ DATA_DIR, DATABASE_URL }: Config): Promise<number> {
+export async function moveDatabase(config: Config): Promise<number> {
+  const { DATA_DIR, DATABASE_URL } = config;
   const file = join(DATA_DIR, 'servery.sqlite');
   if (!DATABASE_URL) throw new Error('DATABASE_URL names no PostgreSQL to move to.');
   if (!existsSync(file)) throw new Error(`There is no embedded database in ${DATA_DIR}.`);
   refuseInUse(file);
   const from = openDatabase({ dataDir: DATA_DIR });
-  const to = openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  const to = openDatabase(databasePlace(config));
   try {
     await refuseContent(to.db);
     for (const each of [from, to]) await migrate(each);

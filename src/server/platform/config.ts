@@ -39,6 +39,10 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user:password@host:5432/database')
     .refine(isDatabaseUrl, 'is no address that can be read: encode special characters of its password')
     .optional(),
+  /** Whether DATABASE_URL leads to a pooler that gives each transaction another session (PgBouncer in transaction mode). */
+  DATABASE_POOLER: flag.default(false),
+  /** The most connections to PostgreSQL that a process keeps. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Comma-separated addresses or CIDR ranges whose X-Forwarded-* headers count. */
   TRUSTED_PROXIES: list

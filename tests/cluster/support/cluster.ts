@@ -6,12 +6,16 @@ import { type ServerProcess, serverProcess } from '../../prove/support/server-pr
 import { freePort } from '../../support/free-port.ts';
 import { type PrivateRedis, startRedis } from '../../support/private-redis.ts';
 import { errorLogOf, startNginx, writeNginxFiles } from './nginx.ts';
+import { hasPooler, startPooler } from './pooler.ts';
 
 /** Between a process that is ready again and the next one that is stopped: nginx's fail_timeout, 5 s, has passed for it. */
 export const SETTLE_MS = 6_500;
 const DRAIN_S = '3';
 
-/** What deploy/compose.yaml describes, with plain processes: two of the product, nginx, PostgreSQL and Redis. */
+/**
+ * What deploy/compose.yaml describes, with plain processes: two of the product, nginx, PostgreSQL and Redis. The second process reaches
+ * PostgreSQL through PgBouncer where that is installed.
+ */
 export interface Cluster {
   apps: readonly [ServerProcess, ServerProcess];
   place: { dataDir: string; databaseUrl: string };
@@ -49,6 +53,8 @@ export async function startCluster({ domains, env, prepare, ...ports }: ClusterS
     await postgres.start();
     const redis = await startRedis();
     undo.push(() => redis.kill());
+    const pooler = hasPooler ? await startPooler(postgres.url, { sessions: 5 }) : null;
+    undo.push(() => pooler?.stop());
     const place = { dataDir, databaseUrl: postgres.url };
     await prepare?.(place);
 
@@ -61,7 +67,8 @@ export async function startCluster({ domains, env, prepare, ...ports }: ClusterS
       ...env,
     };
     const [one, two] = [await freePort(), await freePort()];
-    const apps = [serverProcess(one, shared), serverProcess(two, shared)] as const;
+    const byPooler = pooler && { DATABASE_URL: pooler.url, DATABASE_POOLER: 'true' };
+    const apps = [serverProcess(one, shared), serverProcess(two, { ...shared, ...byPooler })] as const;
     undo.push(async () => {
       await Promise.all(apps.map((app) => app.kill()));
     });

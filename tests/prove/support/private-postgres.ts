@@ -18,7 +18,9 @@ export interface PrivatePostgres {
 }
 
 const bin = findBin();
-const user = plainUser();
+/** Who runs PostgreSQL's programs, which refuse to run as root. null: nobody can. */
+export const postgresUser = plainUser();
+const user = postgresUser;
 
 /** Whether PostgreSQL's programs are installed, and a user is there that may run them. */
 export const canRunPostgres = bin !== null && user !== null;
@@ -67,7 +69,8 @@ export function privatePostgres(port: number): PrivatePostgres {
   };
 }
 
-async function canConnect(connectionString: string): Promise<boolean> {
+/** Whether a database, or a pooler before it, answers. */
+export async function canConnect(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1000 });
   client.on('error', () => {});
   try {

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
+import type { Config } from '../config.ts';
 import { unreachable } from '../refusals/unreachable.ts';
 import type { Tables } from './database-types.ts';
-import { type PoolCounts, postgresDialect, type TimeLimits } from './postgres.ts';
+import { type PoolCounts, type PostgresSettings, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
@@ -17,17 +18,25 @@ export interface Database {
   pool?: () => PoolCounts;
 }
 
-interface Place {
+interface Place extends PostgresSettings {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** For PostgreSQL; without them everything may take as long as it takes. */
-  limits?: TimeLimits;
+}
+
+/** Where the settings say that the database is, and how it is reached. */
+export function databasePlace(config: Config): Place {
+  return {
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    connections: config.DATABASE_CONNECTIONS,
+    isPooled: config.DATABASE_POOLER,
+  };
 }
 
 /** PostgreSQL when a URL is given, else the embedded SQLite file in `dataDir`. Throws a `SettingsError` if there can be no such folder. */
 export function openDatabase(settings: Place): Database {
   if (settings.databaseUrl) {
-    const { dialect, pool } = postgresDialect(settings.databaseUrl, settings.limits);
+    const { dialect, pool } = postgresDialect(settings.databaseUrl, settings);
     return { db: new Kysely<Tables>({ dialect }), dialect: 'postgres', pool };
   }
   try {

@@ -152,6 +152,9 @@ const TRIGGER_LOCK = 7_378_378;
 const NEWER =
   'A newer release of Servery has changed this database. Start that release, or restore a backup made before the upgrade.';
 
+const POOLER =
+  'DATABASE_URL leads to a pooler that gives each transaction another session of PostgreSQL. Set DATABASE_POOLER=true.';
+
 /**
  * Runs the missing migrations, all or none, and loads the table of status transitions from the domain. Safe to repeat. Throws a
  * `SettingsError` if the database cannot be reached, or a newer release has migrated it.
@@ -160,6 +163,7 @@ export async function migrate({ db, dialect }: Database): Promise<void> {
   await reach(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
+  if (isOfAnotherSession(error)) throw new SettingsError(POOLER);
   if (error) throw (await isNewer(db)) ? new SettingsError(NEWER) : error;
   await db.transaction().execute(async (tx) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${TRIGGER_LOCK})`.execute(tx);
@@ -167,6 +171,11 @@ export async function migrate({ db, dialect }: Database): Promise<void> {
     if (results?.length || !(await hasStatusTrigger(tx, dialect))) await createStatusTrigger(tx, dialect);
   });
   await loadTransitions(db);
+}
+
+/** Whether a prepared statement was there already, or no longer: only a pooler changes sessions under a connection. */
+function isOfAnotherSession(error: unknown): boolean {
+  return ['42P05', '26000'].includes((error as { code?: string } | undefined)?.code ?? '');
 }
 
 async function reach(db: Db): Promise<void> {

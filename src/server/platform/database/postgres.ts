@@ -20,6 +20,19 @@ export interface TimeLimits {
   idleInTransaction: number;
 }
 
+/** How a process reaches PostgreSQL. */
+export interface PostgresSettings {
+  /** Without them everything may take as long as it takes. */
+  limits?: TimeLimits;
+  /** The most connections of this process; 10 where it is not said. */
+  connections?: number;
+  /**
+   * Whether a pooler in transaction mode (PgBouncer) stands between: each transaction may then meet another session of the
+   * database. Nothing is prepared by name, and limits hold for a transaction instead of a session.
+   */
+  isPooled?: boolean;
+}
+
 /** Those of a server. Migrations, and commands that load or move many rows, have none. */
 export const SERVING: TimeLimits = { statement: 30_000, answer: 35_000, idleInTransaction: 60_000 };
 
@@ -32,22 +45,27 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
  */
 export function postgresDialect(
   url: string,
-  limits?: TimeLimits,
+  { limits, connections = 10, isPooled = false }: PostgresSettings = {},
 ): { dialect: PostgresDialect; pool: () => PoolCounts } {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    ...(limits && { query_timeout: limits.answer, onConnect: (client) => limit(client, limits) }),
+    ...(limits && { query_timeout: limits.answer }),
+    ...(limits && !isPooled && { onConnect: (client) => limit(client, limits) }),
   });
   // Without listeners a broken connection would end the process. Its query fails; the next query takes another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const connect = async () => {
+    const client = await pool.connect();
+    return isPooled ? plain(client, limits) : prepared(client);
+  };
   const dialect = new PostgresDialect({
-    pool: { options: {}, connect: async () => prepared(await pool.connect()), end: () => pool.end() },
+    pool: { options: {}, connect, end: () => pool.end() },
   });
   const counts = () => ({
     idle: pool.idleCount,
@@ -84,19 +102,37 @@ function statementName(text: string): string | undefined {
 }
 
 /** By a statement, because connection poolers refuse connections that ask for it as they begin. */
-async function limit(client: pg.ClientBase, { statement, idleInTransaction }: TimeLimits): Promise<void> {
-  await client.query(
-    `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idleInTransaction}`,
-  );
+async function limit(client: pg.ClientBase, limits: TimeLimits): Promise<void> {
+  await client.query(limiting('set', limits));
+}
+
+function limiting(set: 'set' | 'set local', { statement, idleInTransaction }: TimeLimits): string {
+  return `${set} statement_timeout = ${statement}; ${set} idle_in_transaction_session_timeout = ${idleInTransaction}`;
 }
 
 function prepared(client: pg.PoolClient): PostgresPoolClient {
-  const query = async (text: string, values: readonly unknown[] = []) => {
+  return asked(client, (text, values) => {
     const name = statementName(text);
+    return values.length ? client.query({ ...(name && { name }), text, values: [...values] }) : client.query(text);
+  });
+}
+
+/** Leaves nothing behind in the session. The first words of a transaction bring its limits along, which costs no further round trip. */
+function plain(client: pg.PoolClient, limits: TimeLimits | undefined): PostgresPoolClient {
+  return asked(client, (text, values) => {
+    if (values.length) return client.query({ text, values: [...values] });
+    const isBegin = text === 'begin' || text.startsWith('start transaction');
+    return client.query(isBegin && limits ? `${text}; ${limiting('set local', limits)}` : text);
+  });
+}
+
+function asked(
+  client: pg.PoolClient,
+  ask: (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>,
+): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[] = []) => {
     try {
-      return await (values.length
-        ? client.query({ ...(name && { name }), text, values: [...values] })
-        : client.query(text));
+      return await ask(text, values);
     } catch (error) {
       // Its query goes on: the next one, such as the rollback, would wait behind it. The pool drops a connection that ends.
       if ((error as Error).message === UNANSWERED) void (client as unknown as pg.Client).end().catch(() => {});
