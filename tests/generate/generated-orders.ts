@@ -115,6 +115,8 @@ export function addOrder(rows: OrderRows, index: number, { restaurantId, userId,
     promotion_name_original: null,
     points_spent: 0,
     points_earned: 0,
+    customer_name: 'Alex Morgan',
+    customer_email: 'customer@demo.test',
     contact_phone: '+44 7700 900123',
     customer_notes: '',
     delivery_address:

@@ -10,9 +10,12 @@ import { blockedOf } from './blocks.repo.ts';
  */
 export async function checkBlocked(
   tx: Tx,
-  { restaurantId, phone, email }: { restaurantId: string; phone: string; email: string },
+  { restaurantId, phone, email }: { restaurantId: string; phone: string; email: string | null },
 ): Promise<void> {
-  const hashes = [phoneBlock(restaurantId, phone).hash, emailBlock(restaurantId, email).hash];
+  const hashes = [
+    phoneBlock(restaurantId, phone).hash,
+    ...(email === null ? [] : [emailBlock(restaurantId, email).hash]),
+  ];
   if ((await blockedOf(tx, restaurantId, hashes)).length === 0) return;
   const { contact_phone } = await tx
     .selectFrom('restaurants')

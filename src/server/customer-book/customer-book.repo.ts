@@ -69,22 +69,24 @@ export async function customersPage(
 /** Greater than whatever a text can go on with. */
 const LAST = '\u{10FFFF}';
 
-/** Ids of at most `limit` customers one of whose keys begins so. */
+/** Ids of at most `limit` customers one of whose keys begins so, or did before they ordered as somebody else. */
 export async function customersByKey(
   db: Db,
   restaurantId: string,
   { key, begins, limit }: { key: keyof CustomerKeys; begins: string; limit: number },
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('customers')
-    .select('user_id')
-    .where('restaurant_id', '=', restaurantId)
-    .where(key, '>=', begins)
-    .where(key, '<', `${begins}${LAST}`)
-    .orderBy(key)
-    .limit(limit)
-    .execute();
-  return rows.map(({ user_id }) => user_id);
+  const beginning = (table: 'customers' | 'customer_aliases') =>
+    db
+      .selectFrom(table as 'customers')
+      .select('user_id')
+      .where('restaurant_id', '=', restaurantId)
+      .where(key, '>=', begins)
+      .where(key, '<', `${begins}${LAST}`)
+      .orderBy(key)
+      .limit(limit)
+      .execute();
+  const rows = [...(await beginning('customers')), ...(await beginning('customer_aliases'))];
+  return [...new Set(rows.map(({ user_id }) => user_id))].slice(0, limit);
 }
 
 /** Ids of at most `limit` other customers with the same number or address. */

@@ -77,6 +77,7 @@ async function insertPlaced(
     : null;
   const priced = priceOrder({ lines, promotion: applied?.promotion ?? null, orderType, deliveryFee });
   const placed = newOrder({
+    person: { name: DEMO_CUSTOMER.name, email: DEMO_CUSTOMER.email },
     placement: {
       tenant,
       language: 'en',

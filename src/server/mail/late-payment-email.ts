@@ -26,7 +26,7 @@ export async function writeLatePayment(context: EmailContext, payload: OrderMail
     preheader: text,
     heading,
     blocks: [
-      ...(customer ? [{ kind: 'paragraph', text: t('greeting', { name: unlinked(customer.name) }) } as const] : []),
+      { kind: 'paragraph', text: t('greeting', { name: unlinked(stored.order.customer_name) }) },
       { kind: 'paragraph', text },
       { kind: 'paragraph', text: wasCharged ? t('money_refunded', { amount }) : t('money_released') },
       { kind: 'paragraph', text: t(isStillPossible ? 'late_payment_ask' : 'questions', { phone }) },

@@ -89,7 +89,7 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
     preheader: text,
     heading,
     blocks: [
-      ...(customer ? [{ kind: 'paragraph', text: t('greeting', { name: unlinked(customer.name) }) } as const] : []),
+      { kind: 'paragraph', text: t('greeting', { name: unlinked(order.customer_name) }) },
       { kind: 'paragraph', text },
       ...(isRefund ? [] : [...progress(status, order.order_type), ...expectation(context, stored, status)]),
       ...(isRefund ? [] : callNumber(context, stored, status)),

@@ -24,7 +24,7 @@ export async function writeOrderMessage(context: EmailContext, message: OrderMes
     preheader: text.slice(0, 120),
     heading: t('reply_heading', { restaurant: restaurant.name }),
     blocks: [
-      ...(customer ? [{ kind: 'paragraph', text: t('greeting', { name: unlinked(customer.name) }) } as const] : []),
+      { kind: 'paragraph', text: t('greeting', { name: unlinked(stored.order.customer_name) }) },
       { kind: 'quote', label: t('note_from', { restaurant: restaurant.name }), text },
       { kind: 'button', label: t('view_order'), url: origin + (await orderPath(services, stored, customer)) },
       orderFacts(context, stored),

@@ -16,6 +16,7 @@ export async function writeOrdersNews(
     .select(['number', 'status'])
     .where('restaurant_id', '=', row.restaurant_id)
     .where('user_id', '=', userId)
+    .where('customer_email', '=', row.recipient)
     .where('updated_at', '>=', since)
     .orderBy('created_at', 'desc')
     .limit(MAX_ORDERS)

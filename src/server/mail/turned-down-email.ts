@@ -1,4 +1,3 @@
-import { findUser } from '../accounts/users.repo.ts';
 import { findOrder } from '../orders/orders.repo.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { moneyText } from '../platform/money-text.ts';
@@ -15,9 +14,8 @@ export async function writeTurnedDownEmail(
   const of = { restaurantId: row.restaurant_id, userId: null, withUnsent: true, id: orderId };
   const stored = await findOrder(services.db, of);
   if (!stored) throw new Error(`no order ${orderId}`);
-  const { number, user_id: userId, contact_phone: phone } = stored.order;
-  const customer = await findUser(services.db, userId);
-  const who = [unlinked(customer?.name ?? ''), phone].filter(Boolean).join(', ');
+  const { number, customer_name: name, contact_phone: phone } = stored.order;
+  const who = [unlinked(name), phone].filter(Boolean).join(', ');
   const amount = moneyText(minor, restaurant.currency, language);
   const heading = t('turned_down_heading');
   const text = t('turned_down_text', { amount, number });

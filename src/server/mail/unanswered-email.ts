@@ -1,4 +1,3 @@
-import { findUser } from '../accounts/users.repo.ts';
 import { findOrder } from '../orders/orders.repo.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { moneyText } from '../platform/money-text.ts';
@@ -13,7 +12,6 @@ export async function writeUnansweredEmail(context: EmailContext, payload: { ord
   if (!stored) throw new Error(`no order ${payload.orderId}`);
   const { order } = stored;
   const { timezone } = restaurant;
-  const customer = await findUser(services.db, order.user_id);
   const heading = t('unanswered_heading');
   const text = t('unanswered_text', { restaurant: restaurant.name, number: order.number });
   const write =
@@ -44,7 +42,7 @@ export async function writeUnansweredEmail(context: EmailContext, payload: { ord
         rows: [
           { label: t('order_number'), lines: [order.number] },
           { label: t('placed_at'), lines: [dateTimeText(order.created_at, timezone, language)] },
-          { label: t('customer'), lines: [unlinked(customer?.name ?? ''), order.contact_phone].filter(Boolean) },
+          { label: t('customer'), lines: [unlinked(order.customer_name), order.contact_phone].filter(Boolean) },
           { label: t('total'), lines: [moneyText(order.total, restaurant.currency, language)] },
         ],
       },

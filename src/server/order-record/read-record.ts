@@ -3,8 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 import { USUAL_MESSAGES } from '../../domain/orders/order-messages.ts';
 import { UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
 import { stepBackOf } from '../../domain/orders/step-back.ts';
-import { isMailable } from '../accounts/guests.repo.ts';
-import { findUser, namesOfUsers } from '../accounts/users.repo.ts';
+import { namesOfUsers } from '../accounts/users.repo.ts';
 import { findOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
@@ -27,10 +26,9 @@ export async function readRecord(
   const stored = await findOrder(db, { restaurantId, userId: null, id: orderId });
   if (!stored) throw new Refusal(commonRefusals.not_found);
   const { order } = stored;
-  const [events, written, customer, earlierOrders] = await Promise.all([
+  const [events, written, earlierOrders] = await Promise.all([
     readEvents(db, stored, await decimalsHere(db, restaurantId)),
     notesOf(db, { restaurantId, orderId }),
-    findUser(db, order.user_id),
     earlierOrdersOf(db, order),
   ]);
   const people = [...events.flatMap(({ by }) => by ?? []), ...written.map(({ written_by }) => written_by)];
@@ -44,7 +42,7 @@ export async function readRecord(
     events: events.map((event) => ({ ...event, by: nameOf(event.by) })),
     notes: of('team'),
     messages: of('customer'),
-    usualMessages: customer && isMailable(customer.email) ? await usualMessages(db, restaurantId, language) : [],
+    usualMessages: order.customer_email ? await usualMessages(db, restaurantId, language) : [],
     earlierOrders,
     stepBack: back && { to: back.to, until: toIso(back.until) },
   };

@@ -1,8 +1,6 @@
 import type { OrderMessageInput } from '../../contract/staff/staff-order-record.ts';
 import { MOST_NOTES, type NoteAudience } from '../../domain/orders/order-messages.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
-import { isMailable } from '../accounts/guests.repo.ts';
-import { findUser } from '../accounts/users.repo.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { findOrder, type OrderRow } from '../orders/orders.repo.ts';
@@ -44,8 +42,8 @@ export async function writeToCustomer(services: Services, act: Act, input: Order
     if (sent.all >= MOST_PER_HOUR.all || sent.own >= MOST_PER_HOUR.own) {
       throw new Refusal(refusals.too_many_messages_of_order);
     }
-    const recipient = (await findUser(tx, order.user_id))?.email;
-    if (recipient === undefined || !isMailable(recipient)) throw new Refusal(refusals.customer_without_email);
+    const recipient = order.customer_email;
+    if (recipient === null) throw new Refusal(refusals.customer_without_email);
     const text = await textOf(tx, order, input);
     if (text === '') refuseFields({ text: 'required' });
     await insertNote(tx, noteRow(act, 'customer', text, now));

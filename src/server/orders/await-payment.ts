@@ -27,14 +27,14 @@ export function isToBePaid({ paymentMethod }: OrderTerms, { totalAmount }: Price
 }
 
 /**
- * Writes the payment that a new order waits for, and returns the customer's address. Throws a `Refusal` if the restaurant has no
+ * Writes the payment that a new order waits for. Throws a `Refusal` if the restaurant has no
  * account, the amount is less than a card is charged, or the customer has started too many.
  */
 export async function awaitPayment(
   tx: Tx,
   { RATE_LIMITS, PAY_WITHIN_MINUTES }: Pick<Config, 'RATE_LIMITS' | 'PAY_WITHIN_MINUTES'>,
   { stored, currency }: { stored: StoredOrder; currency: Currency },
-): Promise<string> {
+): Promise<void> {
   const { restaurant_id, id: order_id, user_id, total, tip, created_at } = stored.order;
   const amount = total + tip;
   const account = await findAccount(tx, restaurant_id);
@@ -66,6 +66,4 @@ export async function awaitPayment(
   });
   await insertPayment(tx, row);
   stored.payment = { row, ids: [row.id], refunds: [] };
-  const user = await tx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();
-  return user.email;
 }

@@ -1,12 +1,13 @@
 import { checkBlocked } from '../blocks/check-blocked.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { OrderPerson } from './order-person.ts';
 import type { PlaceOrderRequest } from './placement.ts';
 
 /** Throws a `Refusal` if the restaurant takes no orders online from the number or the address of who orders. */
-export async function checkContact(tx: Tx, { tenant, userId, isGuest, input }: PlaceOrderRequest): Promise<void> {
-  const { email } =
-    isGuest && input.guest
-      ? input.guest
-      : await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+export async function checkContact(
+  tx: Tx,
+  { tenant, input }: PlaceOrderRequest,
+  { email }: OrderPerson,
+): Promise<void> {
   await checkBlocked(tx, { restaurantId: tenant.id, phone: input.contactPhone, email });
 }

@@ -1,4 +1,4 @@
-import { customerKeys } from '../../domain/people/customer-keys.ts';
+import { type CustomerKeys, customerKeys } from '../../domain/people/customer-keys.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { OrderRow } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
@@ -9,19 +9,54 @@ import type { PlaceOrderRequest } from './placement.ts';
  */
 export async function enterCustomer(
   tx: Tx,
-  order: Pick<OrderRow, 'restaurant_id' | 'user_id' | 'contact_phone' | 'created_at'>,
+  order: Pick<
+    OrderRow,
+    | 'restaurant_id'
+    | 'user_id'
+    | 'channel'
+    | 'customer_name'
+    | 'customer_email'
+    | 'guest_email_key'
+    | 'contact_phone'
+    | 'created_at'
+  >,
 ): Promise<void> {
   const { restaurant_id, user_id, contact_phone: phone, created_at: last_order_at } = order;
-  const user = await tx
-    .selectFrom('users')
-    .select(['name', 'email'])
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  const known = { ...customerKeys({ ...user, phone }), phone, last_order_at };
+  const person = { name: order.customer_name, email: order.customer_email ?? '', phone };
+  const keys = customerKeys(person);
+  const known = { ...keys, phone, last_order_at };
+  if (isOfGuest(order)) await keepAlias(tx, order, keys);
   await tx
     .insertInto('customers')
     .values({ restaurant_id, user_id, ...known, note: '' })
     .onConflict((conflict) => conflict.columns(['restaurant_id', 'user_id']).doUpdateSet(known))
+    .execute();
+}
+
+function isOfGuest({ guest_email_key, channel }: Pick<OrderRow, 'guest_email_key' | 'channel'>): boolean {
+  return Boolean(guest_email_key) || channel === 'phone';
+}
+
+/** Keeps by what a guest was found until now, if this order says that they are somebody else. */
+async function keepAlias(
+  tx: Tx,
+  { restaurant_id, user_id }: Pick<OrderRow, 'restaurant_id' | 'user_id'>,
+  { name_key, email_key, phone_key }: CustomerKeys,
+): Promise<void> {
+  await tx
+    .insertInto('customer_aliases')
+    .columns(['restaurant_id', 'user_id', 'name_key', 'last_name_key', 'email_key', 'phone_key'])
+    .expression((eb) =>
+      eb
+        .selectFrom('customers')
+        .select(['restaurant_id', 'user_id', 'name_key', 'last_name_key', 'email_key', 'phone_key'])
+        .where('restaurant_id', '=', restaurant_id)
+        .where('user_id', '=', user_id)
+        .where((or) =>
+          or.or([or('name_key', '<>', name_key), or('email_key', '<>', email_key), or('phone_key', '<>', phone_key)]),
+        ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

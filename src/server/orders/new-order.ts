@@ -7,6 +7,7 @@ import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import { allergensOf, minimumAgeOf } from './declared.ts';
+import type { OrderPerson } from './order-person.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
 import type { RepricedItem, ShownProducts } from './reprice.ts';
@@ -16,6 +17,7 @@ import type { TaxedOrder } from './tax-of-order.ts';
 
 export interface OrderParts {
   placement: PlaceOrderRequest;
+  person: OrderPerson;
   terms: OrderTerms;
   /** null: the restaurant keeps the specification's times. */
   time: SettledTime | null;
@@ -45,9 +47,9 @@ export interface OrderParts {
 
 /** The rows of a new order. */
 export function newOrder(parts: OrderParts): StoredOrder {
-  const { placement, terms, priced, promotion, status = INITIAL_STATUS, now } = parts;
-  const { tenant, language, userId, input, call } = placement;
-  const guestEmail = placement.isGuest ? input.guest?.email : call?.email;
+  const { placement, person, terms, priced, promotion, status = INITIAL_STATUS, now } = parts;
+  const { tenant, language, userId, input } = placement;
+  const guestEmail = placement.isGuest || placement.call ? person.email : null;
   const restaurant_id = tenant.id;
   const id = newId();
   return {
@@ -88,6 +90,8 @@ export function newOrder(parts: OrderParts): StoredOrder {
       promotion_name_original: promotion?.nameOriginal ?? null,
       points_spent: promotion?.row.points_cost ?? 0,
       points_earned: 0,
+      customer_name: person.name,
+      customer_email: person.email,
       guest_email_key: guestEmail ? emailKey(guestEmail) : null,
       contact_phone: input.contactPhone,
       customer_notes: input.customerNotes,

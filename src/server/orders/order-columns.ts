@@ -38,6 +38,8 @@ export const ORDER_COLUMNS = [
   'promotion_name_original',
   'points_spent',
   'points_earned',
+  'customer_name',
+  'customer_email',
   'guest_email_key',
   'contact_phone',
   'customer_notes',

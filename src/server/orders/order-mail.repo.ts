@@ -1,5 +1,4 @@
 import type { OrderStatus } from '../../domain/orders/order-status.ts';
-import { isMailable } from '../accounts/guests.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -50,13 +49,15 @@ interface Queued {
 }
 
 /**
- * Queues a mail to the customer, in the order's language, and returns the address. Call it in the transaction that makes the change
- * it tells of. Beyond `max` mails in an hour they are joined (`join-mails.ts`). A guest without an address gets none.
+ * Queues a mail to who ordered, in the order's language, if they gave an address. Call it in the transaction that makes the change
+ * it tells of. Beyond `max` mails in an hour they are joined (`join-mails.ts`).
  */
 export async function queueOrderMail(
   tx: Tx,
   { kind, order, notes = null, amount, items, added, wasCharged, max }: Queued,
-): Promise<string> {
+): Promise<void> {
+  const { customer_email: recipient } = order;
+  if (recipient === null) return;
   const payload: OrderMailPayload = {
     orderId: order.id,
     orderNumber: order.number,
@@ -68,23 +69,17 @@ export async function queueOrderMail(
     wasCharged,
   };
   const id = newId();
-  const { rows } = await mailInsert(tx, {
+  await mailInsert(tx, {
     restaurant_id: order.restaurant_id,
     id,
     kind,
+    recipient,
     language: order.customer_language,
     payload: JSON.stringify(payload),
     now: order.updated_at,
-    userId: order.user_id,
   });
-  const { recipient } = rows[0] as { recipient: string };
-  if (!isMailable(recipient)) {
-    await tx.deleteFrom('outbox').where('restaurant_id', '=', order.restaurant_id).where('id', '=', id).execute();
-    return recipient;
-  }
   const { restaurant_id: restaurantId, user_id: userId, customer_language: language, updated_at: now } = order;
   await joinMails(tx, { restaurantId, id, recipient, userId, language, now }, max);
-  return recipient;
 }
 
 interface Mail {
@@ -93,19 +88,10 @@ interface Mail {
   kind: string;
   language: string;
   payload: string;
+  recipient: string;
   now: number;
-  userId: string;
 }
 
-const mailInsert = prepared((db, { now, userId, ...mail }: Mail) =>
-  db
-    .insertInto('outbox')
-    .values((eb) => ({
-      ...mail,
-      recipient: eb.selectFrom('users').select('email').where('id', '=', userId),
-      attempts: 0,
-      next_attempt_at: now,
-      created_at: now,
-    }))
-    .returning('recipient'),
+const mailInsert = prepared((db, { now, ...mail }: Mail) =>
+  db.insertInto('outbox').values({ ...mail, attempts: 0, next_attempt_at: now, created_at: now }),
 );

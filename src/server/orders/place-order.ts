@@ -4,11 +4,9 @@ import { acceptanceDeadline } from '../../domain/orders/acceptance-deadline.ts';
 import { INITIAL_STATUS, isUnsent } from '../../domain/orders/order-status.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import type { Pace } from '../../domain/slots/kitchen-pace.ts';
-import { forgottenEmail } from '../accounts/users.repo.ts';
 import { queueAlarms } from '../alarms/queue-alarms.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { queuePrints } from '../printing/queue-prints.ts';
 import type { ApplicablePromotion } from '../promotions/apply-promotion.ts';
@@ -32,6 +30,7 @@ import { newOrder } from './new-order.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { checkOpenOrders } from './open-orders.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
+import { checkStillKnown, personOf } from './order-person.ts';
 import { ordersRefusals as refusals } from './orders.refusals.ts';
 import { insertOrder, type StoredOrder } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
@@ -95,7 +94,8 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   const placement = call ? { ...asked, userId: await call.caller(tx, now) } : asked;
   const { tenant, language, userId, input } = placement;
   if (placement.isGuest) await takeGuest(tx, placement);
-  if (!call) await checkContact(tx, placement);
+  const person = await personOf(tx, placement);
+  if (!call) await checkContact(tx, placement, person);
   // Staff call off what a caller does not want any more.
   if (isPaidOnline(input.paymentDetails.method) && !call) {
     await giveUpUnpaid(tx, { restaurantId: tenant.id, userId }, { now, maxMails: mailsPerHour(config) });
@@ -126,6 +126,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   const status = isToBePaid(terms, priced) ? 'Awaiting Payment' : INITIAL_STATUS;
   const order = newOrder({
     placement,
+    person,
     terms,
     time,
     items,
@@ -155,18 +156,14 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   await queuePrints(tx, stored.order, stored.order.status, now);
   await queueAlarms(tx, stored.order, settings);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
-  const paid = isUnsent(status) && (await awaitPayment(tx, config, { stored, currency: settings.currency }));
+  const isPaid = isUnsent(status);
+  if (isPaid) await awaitPayment(tx, config, { stored, currency: settings.currency });
   // Who pays on a page is led there at once.
-  const recipient =
-    paid && !call
-      ? paid
-      : await queueOrderMail(tx, {
-          kind: call ? (paid ? 'order_pay' : 'order_status') : 'order_placed',
-          order: stored.order,
-          max: mailsPerHour(config),
-        });
-  // Inserting the order waited for a deletion of the account, or keeps one waiting until it finds the order.
-  if (recipient === forgottenEmail(userId)) throw new Refusal(commonRefusals.unauthenticated);
+  if (call || !isPaid) {
+    const kind = call ? (isPaid ? 'order_pay' : 'order_status') : 'order_placed';
+    await queueOrderMail(tx, { kind, order: stored.order, max: mailsPerHour(config) });
+  }
+  await checkStillKnown(tx, userId);
   await checkOpenOrders(tx, config, { restaurantId: tenant.id, userId });
   return stored;
 }

@@ -10,7 +10,8 @@ import type { OrderRow } from './orders.repo.ts';
 export interface PhoneCall {
   /** Finds or adds the caller in the order's transaction, and returns their user id. */
   caller(tx: Tx, now: number): Promise<string>;
-  /** The caller's; null: not given. */
+  /** The caller's; an address of null: not given. */
+  name: string;
   email: string | null;
   /** The promised time, in minutes from now; null: none but the time that the order is for. */
   readyInMinutes: number | null;

@@ -9,9 +9,9 @@ import { foodLabel } from '../texts/food-label-texts.ts';
 import type { StoredOrder } from './orders.repo.ts';
 import { presentOrder } from './present-order.ts';
 
-/** Orders as staff read them, with customers' names. */
+/** Orders as staff read them, with the names of who last changed them. */
 export async function presentStaffOrders(services: Services, stored: readonly StoredOrder[]): Promise<StaffOrder[]> {
-  const people = stored.flatMap((each) => [each.order.user_id, changedBy(each) ?? []].flat());
+  const people = stored.flatMap((each) => changedBy(each) ?? []);
   const names = await namesOfUsers(services.db, [...new Set(people)]);
   return Promise.all(stored.map((each) => present(services, each, names)));
 }
@@ -43,7 +43,7 @@ async function present(
     channel: order.channel,
     ...(order.call_back === 1 && { callBack: true as const }),
     ...(isGuests(order) && { guest: order.is_first === 1 ? ('first' as const) : ('known' as const) }),
-    customerName: names.get(order.user_id) ?? '',
+    customerName: order.customer_name,
     changedBy: names.get(changedBy(stored) ?? '') ?? null,
     items: shown.items.map((item, position) => {
       const line = stored.lines[position];

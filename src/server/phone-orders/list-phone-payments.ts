@@ -2,7 +2,6 @@ import type { PhonePayment } from '../../contract/staff/staff-phone-orders.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { isUnsent } from '../../domain/orders/order-status.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
-import { isMailable } from '../accounts/guests.repo.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
@@ -18,25 +17,15 @@ export async function listPhonePayments(services: Services, restaurantId: string
   const found = await ordersPaidByLink(db, restaurantId, clock() - SHOWN);
   if (found.length === 0) return [];
   const decimals = await decimalsHere(db, restaurantId);
-  const callers = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where(
-      'id',
-      'in',
-      found.map(({ order }) => order.user_id),
-    )
-    .execute();
   return found.flatMap((stored) => {
     const { order, payment } = stored;
     const state = stateOf(stored);
     if (!payment || !state) return [];
-    const caller = callers.find(({ id }) => id === order.user_id);
     return {
       ...{ orderId: order.id, orderNumber: order.number, orderType: order.order_type },
-      customerName: caller?.name ?? '',
+      customerName: order.customer_name,
       contactPhone: order.contact_phone,
-      email: caller && isMailable(caller.email) ? caller.email : null,
+      email: order.customer_email,
       totalAmount: toDecimal(order.total, decimals),
       payBy: toIso(payment.row.pay_by),
       state,

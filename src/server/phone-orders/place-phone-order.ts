@@ -51,6 +51,7 @@ export async function placePhoneOrder(
     channel: 'phone',
     overrides,
     call: {
+      name,
       email,
       readyInMinutes: order.isASAP ? readyInMinutes : null,
       caller: (tx, now) => keepCaller(tx, { restaurantId, name, email, phone: order.contactPhone, language, now }),

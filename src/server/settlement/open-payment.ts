@@ -1,6 +1,4 @@
 import { MINUTE } from '../../domain/times/zoned-time.ts';
-import { isMailable } from '../accounts/guests.repo.ts';
-import { findUser } from '../accounts/users.repo.ts';
 import { findOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { PaymentProviderError } from '../payments/payment-port.ts';
 import { findPayment, type PaymentRow } from '../payments/payments.repo.ts';
@@ -72,7 +70,6 @@ async function openPage(services: Services, order: OrderRow, row: PaymentRow): P
   const { restaurant_id, id, amount, currency, created_at, return_url } = row;
   const opened = await payments.of(restaurant_id);
   if (!opened) throw new Refusal(refusals.payment_unreachable);
-  const email = (await findUser(db, order.user_id))?.email;
   try {
     const { reference, pageUrl } = await opened.port.open({
       id,
@@ -80,7 +77,7 @@ async function openPage(services: Services, order: OrderRow, row: PaymentRow): P
       currency,
       title: fill(TITLE[order.customer_language], { number: order.number }),
       language: order.customer_language,
-      email: email && isMailable(email) ? email : null,
+      email: order.customer_email,
       returnUrl: return_url ?? '',
       closesAt: created_at + CLOSES_AFTER,
     });

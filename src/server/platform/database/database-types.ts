@@ -2,6 +2,7 @@ import type {
   AddressesTable,
   AttemptsTable,
   BlocksTable,
+  CustomerAliasesTable,
   CustomersTable,
   FavoritesTable,
   InvitationsTable,
@@ -94,6 +95,7 @@ export interface Tables {
   attempts: AttemptsTable;
   staff: StaffTable;
   customers: CustomersTable;
+  customer_aliases: CustomerAliasesTable;
   blocks: BlocksTable;
   subscribers: SubscribersTable;
   campaigns: CampaignsTable;

@@ -68,6 +68,7 @@ import * as printerAlarms from '../../../../db/migrations/211-printer-alarms.ts'
 import * as turnedDownRefunds from '../../../../db/migrations/217-turned-down-refunds.ts';
 import * as pushesByLink from '../../../../db/migrations/220-pushes-by-link.ts';
 import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
+import * as personOfOrder from '../../../../db/migrations/241-person-of-order.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -144,6 +145,7 @@ const migrations: Record<string, Migration> = {
   '220-pushes-by-link': pushesByLink,
   '217-turned-down-refunds': turnedDownRefunds,
   '301-call-numbers': callNumbers,
+  '241-person-of-order': personOfOrder,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

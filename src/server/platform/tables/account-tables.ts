@@ -125,6 +125,11 @@ export interface CustomersTable extends TenantColumn, CustomerKeys {
   note: string;
 }
 
+/** By what staff found a customer before their last order, which named somebody else: a guest is a browser. */
+export interface CustomerAliasesTable extends TenantColumn, CustomerKeys {
+  user_id: string;
+}
+
 /** Numbers and addresses from which a restaurant takes no orders online. */
 export interface BlocksTable extends TenantColumn {
   /** `phoneBlock`, `emailBlock`. */
