@@ -139,7 +139,7 @@ export async function customerBookRoutes(app: App, services: Services): Promise<
         summary: 'Forget a customer for good; orders stay as receipts without name, number, address and notes',
         params: contract.customerParams,
         response: { 204: noContent },
-        refusals: [forbidden, not_found, privacyRefusals.orders_under_way, privacyRefusals.account_elsewhere],
+        refusals: [forbidden, not_found, privacyRefusals.orders_under_way],
       },
     },
     async (request, reply) => {

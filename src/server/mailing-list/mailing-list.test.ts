@@ -226,7 +226,7 @@ describe.each(dialects)('the mailing list, on %s', { timeout: 60_000 }, (dialect
     });
     await test.register(ADA);
     const copy = JSON.parse(await operate(test, 'operate/export-account', ADA));
-    expect(copy.restaurants[0].mailingList).toMatchObject({ source: 'checkout' });
+    expect(copy.restaurants[0].mailingLists).toMatchObject([{ source: 'checkout' }]);
     await operate(test, 'operate/forget-account', ADA);
     expect(await rows()).toEqual([]);
     await subscribe('Grace@Example.test');

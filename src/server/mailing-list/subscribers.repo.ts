@@ -156,6 +156,17 @@ export async function subscriptionAt(db: Db, restaurantId: string, email: string
   return { askedAt: toIso(row.asked_at), confirmedAt: toIso(row.confirmed_at), source, agreedTo, language };
 }
 
+/** The same of several addresses of one person: those that are on the list. */
+export async function subscriptionsAt(db: Db, restaurantId: string, emails: readonly string[]) {
+  const rows = await Promise.all(
+    emails.map(async (email) => {
+      const subscription = await subscriptionAt(db, restaurantId, email);
+      return subscription && { email, ...subscription };
+    }),
+  );
+  return rows.filter((row) => row !== null);
+}
+
 /** The same at all restaurants, by their short names. */
 export async function subscriptionsOf(db: Db, email: string) {
   const places = await db

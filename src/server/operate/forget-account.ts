@@ -22,7 +22,13 @@ export async function forgetAccount(db: Db, who: string, { withReviews }: { with
     if (isListed) said.push(`${who} is off all mailing lists.`);
     for (const user of await peopleOf(tx, who, { orNobody: isListed })) {
       await forgetSubscriptions(tx, user.email);
-      const receipts = await forgetUser(tx, user, { withReviews, passwordHash, now: Date.now() });
+      const receipts = await forgetUser(tx, user, {
+        at: null,
+        isAsked: true,
+        withReviews,
+        passwordHash,
+        now: Date.now(),
+      });
       const whose = user.kind === 'guest' ? `A guest’s name, known by ${who},` : `The account of ${user.email}`;
       said.push(`${whose} is deleted. Orders that stay as receipts: ${receipts}.`);
     }

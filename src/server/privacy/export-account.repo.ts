@@ -2,6 +2,8 @@ import { emailKey } from '../../domain/people/email.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { ReviewRow } from '../reviews/reviews.repo.ts';
+import { blockHashesOf, emailKeysOf, type Known } from './known-at.ts';
+import { mailsOf } from './mails-of.ts';
 
 /** Every movement of the user's points at the restaurant, oldest first; their sum is the balance. */
 export async function pointsAt(db: Db, restaurantId: string, userId: string) {
@@ -89,6 +91,61 @@ export async function noteAt(db: Db, restaurantId: string, userId: string): Prom
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.note || null;
+}
+
+/** What staff wrote about the orders, for the team (`team`) and to the customer. */
+export async function orderNotesAt(db: Db, restaurantId: string, userId: string) {
+  const rows = await db
+    .selectFrom('order_notes as n')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.restaurant_id', '=', 'n.restaurant_id').onRef('o.id', '=', 'n.order_id'),
+    )
+    .select(['n.order_id', 'n.audience', 'n.text', 'n.created_at'])
+    .where('o.restaurant_id', '=', restaurantId)
+    .where('o.user_id', '=', userId)
+    .orderBy('n.created_at')
+    .execute();
+  return rows.map(({ order_id, audience, text, created_at }) => ({
+    ...{ order: order_id, audience, text },
+    at: toIso(Number(created_at)),
+  }));
+}
+
+/** What came by the contact form from any of the addresses, with the answers. */
+export async function messagesAt(db: Db, restaurantId: string, known: Known) {
+  const keys = emailKeysOf(known);
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('messages')
+    .select(['name', 'email', 'subject', 'message', 'created_at', 'reply', 'replied_at'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('email_key', 'in', keys)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at, replied_at, ...row }) => ({
+    ...{ at: toIso(Number(created_at)), ...row },
+    repliedAt: toIso(replied_at === null ? null : Number(replied_at)),
+  }));
+}
+
+/** Blocks of the numbers and addresses, and why. */
+export async function blocksAt(db: Db, restaurantId: string, known: Known) {
+  const hashes = blockHashesOf(restaurantId, known);
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom('blocks')
+    .select(['kind', 'hint', 'reason', 'created_at'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('hash', 'in', hashes)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, since: toIso(Number(created_at)) }));
+}
+
+/** Mails about the orders that are still kept. What they say is read from the orders. */
+export async function mailsAt(db: Db, at: { restaurantId: string; userId: string }, known: Known) {
+  const mails = await mailsOf(db, at, known);
+  return mails.map(({ kind, recipient, created_at }) => ({ kind, to: recipient, at: toIso(Number(created_at)) }));
 }
 
 /** The browsers that are told how the user's orders go on, until these are over. */

@@ -4,17 +4,14 @@ import { forgottenEmail } from '../accounts/users.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
-import { forgetContacts } from '../promotions/promotion-contacts.repo.ts';
+import { emailHash } from '../promotions/promotion-contacts.repo.ts';
+import { type At, CUSTOMERS_ROWS } from './forget-here.repo.ts';
 
 /*
- * These queries span all restaurants on purpose: an account is shared by them. Whatever is added to the schema about a person
- * belongs here and into the export; `forget-account.test.ts` looks through all tables for what is left.
+ * These queries span all restaurants on purpose: an account is shared by them. What a restaurant knows of somebody is forgotten by
+ * `forget-here.ts`. Whatever is added to the schema about a person belongs there or here, and into the copy; the tests look through
+ * all tables for what is left.
  */
-
-interface At {
-  restaurantId: string;
-  userId: string;
-}
 
 /**
  * Where the user works or worked, ordered (and may be writing a first review), reviewed or replied, sorted by id so that two runs lock
@@ -112,103 +109,39 @@ export async function renameInHistory(tx: Tx, { restaurantId, userId }: At, name
   }
 }
 
-/** In the history's entries about the user as a customer: what staff granted and why. That they did stays. */
-export async function emptyHistory(tx: Tx, { restaurantId, userId }: At): Promise<void> {
-  await tx
-    .updateTable('audit_log')
-    .set({ before: null, after: null })
-    .where('restaurant_id', '=', restaurantId)
-    .where('subject', '=', 'customer')
-    .where('subject_id', '=', userId)
-    .execute();
-}
-
-/** The orders that still need the customer's phone number or address, as "restaurant number". */
-export async function openOrdersOf(tx: Tx, userId: string): Promise<string[]> {
+/** The orders, at one restaurant or all (null), that still need the customer's phone number or address, as "restaurant number". */
+export async function openOrdersOf(tx: Tx, userId: string, restaurantId: string | null): Promise<string[]> {
   const rows = await tx
     .selectFrom('orders as o')
     .innerJoin('restaurants as r', 'r.id', 'o.restaurant_id')
     .select(['r.slug', 'o.number'])
     .where('o.user_id', '=', userId)
+    .$if(restaurantId !== null, (q) => q.where('o.restaurant_id', '=', restaurantId as string))
     .where('o.status', 'in', [...OPEN_STATUSES, 'Awaiting Payment'])
     .orderBy('o.created_at')
     .execute();
   return rows.map(({ slug, number }) => `${slug} ${number}`);
 }
 
-/** Takes from the orders what no receipt needs. Returns how many there are. */
-export async function stripOrders(tx: Tx, userId: string): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('orders')
-    .set((eb) => ({
-      contact_phone: '',
-      customer_notes: '',
-      delivery_address: null,
-      guest_email_key: null,
-      version: eb('version', '+', 1),
-    }))
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  await tx
-    .updateTable('payments')
-    .set({ last_digits: null })
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('restaurant_id', 'order_id'),
-        'in',
-        selectFrom('orders')
-          .select(['restaurant_id', 'id'])
-          .where('user_id', '=', userId)
-          .$asTuple('restaurant_id', 'id'),
-      ),
-    )
-    .execute();
-  return Number(numUpdatedRows);
-}
-
-/** Ends all tracking links to the user's orders, tells no browser of them, and deletes what staff wrote about them. */
-export async function deleteAroundOrders(tx: Tx, userId: string): Promise<void> {
-  for (const table of ['order_links', 'order_notes', 'order_pushes'] as const) {
-    await tx
-      .deleteFrom(table as 'order_links')
-      .where(({ eb, refTuple, selectFrom }) =>
-        eb(
-          refTuple('restaurant_id', 'order_id'),
-          'in',
-          selectFrom('orders')
-            .select(['restaurant_id', 'id'])
-            .where('user_id', '=', userId)
-            .$asTuple('restaurant_id', 'id'),
-        ),
-      )
-      .execute();
-  }
-}
-
-/** Deletes what only an account needs. */
-export async function deleteBelongings(tx: Tx, { id, email, phone_number }: UsersTable): Promise<void> {
-  for (const table of [
-    'addresses',
-    'customers',
-    'favorites',
-    'loyalty_ledger',
-    'loyalty_balances',
-    'promotion_customers',
-    'idempotency_keys',
-  ] as const) {
+/** Deletes what only an account has, at all restaurants, and the invitations that its holder has written. */
+export async function deleteAccountsRows(tx: Tx, userId: string): Promise<void> {
+  for (const table of ['addresses', ...CUSTOMERS_ROWS] as const) {
     await tx
       .deleteFrom(table as 'favorites')
-      .where('user_id', '=', id)
+      .where('user_id', '=', userId)
       .execute();
   }
-  await forgetContacts(tx, { email, phone: phone_number });
+  await tx.deleteFrom('invitations').where('invited_by', '=', userId).execute();
+}
+
+/** Deletes what is kept by an address at all restaurants: only the operator, who was shown whose it is, may ask for that. */
+export async function deleteByAddress(tx: Tx, email: string): Promise<void> {
+  const key = emailKey(email);
   await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
-  await tx.deleteFrom('order_claims').where('email_key', '=', emailKey(email)).execute();
-  await tx.deleteFrom('messages').where('email_key', '=', emailKey(email)).execute();
-  await tx
-    .deleteFrom('invitations')
-    .where((eb) => eb.or([eb('email_key', '=', emailKey(email)), eb('invited_by', '=', id)]))
-    .execute();
+  await tx.deleteFrom('order_claims').where('email_key', '=', key).execute();
+  await tx.deleteFrom('messages').where('email_key', '=', key).execute();
+  await tx.deleteFrom('invitations').where('email_key', '=', key).execute();
+  await tx.deleteFrom('promotion_contacts').where('contact_hash', '=', emailHash(email)).execute();
 }
 
 /** What remains of the account: a row that orders refer to. */

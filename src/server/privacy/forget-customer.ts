@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '../../domain/languages.ts';
+import { insertGuest } from '../accounts/guests.repo.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { findUser } from '../accounts/users.repo.ts';
+import { findUser, lockUser } from '../accounts/users.repo.ts';
+import { bumpContent } from '../editing/bump-content.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
-import { forgetSubscriptions } from '../mailing-list/subscribers.repo.ts';
 import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
-import { openOrdersOf } from './forget-account.repo.ts';
+import { openOrdersOf, signReviewsAs } from './forget-account.repo.ts';
+import { forgetHere } from './forget-here.ts';
 import { forgetUser } from './forget-user.ts';
+import { forgottenName } from './forgotten-name.ts';
 import { heldAt } from './held-at.ts';
+import { livesElsewhere } from './lives-elsewhere.ts';
 import { privacyRefusals } from './privacy.refusals.ts';
 
 interface CustomerAct extends StaffAct {
@@ -27,21 +32,36 @@ export async function copyCustomer(services: Services, act: CustomerAct): Promis
 }
 
 /**
- * Forgets a customer for good: a guest, or an account that is used at no other restaurant and works nowhere. Orders stay as receipts.
- * Throws a `Refusal` for other accounts, which belong to their holder at all restaurants, and while an order is under way.
+ * Forgets a customer for good, with the account of somebody who has used it nowhere else and works nowhere. Of any other account only what
+ * this restaurant knows goes: the account is its holder's, at all restaurants. Orders stay as receipts. Throws a `Refusal` while one is
+ * under way.
  */
 export async function forgetCustomer({ db }: Services, act: CustomerAct): Promise<void> {
   const { restaurantId, id, now } = act;
   const passwordHash = await hashPassword('operator', randomBytes(32).toString('base64url'));
   await inTransaction(db, async (tx) => {
     const user = await customerHere(tx, act);
-    if (user.kind === 'customer' && (await isUsedElsewhere(tx, restaurantId, id)))
-      throw new Refusal(privacyRefusals.account_elsewhere);
-    if ((await openOrdersOf(tx, id)).length > 0) throw new Refusal(privacyRefusals.orders_under_way);
-    await forgetUser(tx, user, { withReviews: false, passwordHash, now });
-    await forgetSubscriptions(tx, user.email, restaurantId);
+    const livesOn = user.kind === 'customer' && (await livesElsewhere(tx, user, restaurantId));
+    if ((await openOrdersOf(tx, id, restaurantId)).length > 0) throw new Refusal(privacyRefusals.orders_under_way);
+    if (livesOn) return forgetOnlyHere(tx, user, act);
+    await forgetUser(tx, user, { at: restaurantId, isAsked: true, withReviews: false, passwordHash, now });
     await record(tx, act, 'customer_forgotten');
   });
+}
+
+/** Their orders become nobody's, so that the next one does not bring the former back. */
+async function forgetOnlyHere(tx: Tx, user: UsersTable, act: CustomerAct): Promise<void> {
+  const { restaurantId, now } = act;
+  // First, because it locks the restaurant's row, as everything does that changes what it publishes.
+  await bumpContent(tx, restaurantId, now);
+  if (!(await lockUser(tx, user.id))) throw new Refusal(commonRefusals.not_found);
+  const language = user.language as Language;
+  const name = forgottenName(language);
+  const nobody = { name, email: null, phone: null };
+  const heir = await insertGuest(tx, { ...nobody, restaurantId, language, now });
+  await signReviewsAs(tx, { restaurantId, userId: user.id }, name);
+  await forgetHere(tx, { restaurantId, user, heir, name, isAsked: true });
+  await record(tx, { ...act, id: heir }, 'customer_forgotten');
 }
 
 async function customerHere(db: Db, { restaurantId, id }: CustomerAct): Promise<UsersTable> {
@@ -54,18 +74,6 @@ async function customerHere(db: Db, { restaurantId, id }: CustomerAct): Promise<
   const user = known && (await findUser(db, id));
   if (!user) throw new Refusal(commonRefusals.not_found);
   return user;
-}
-
-async function isUsedElsewhere(tx: Tx, restaurantId: string, id: string): Promise<boolean> {
-  const elsewhere = await tx
-    .selectFrom('orders')
-    .select('restaurant_id')
-    .where('user_id', '=', id)
-    .where('restaurant_id', '<>', restaurantId)
-    .limit(1)
-    .executeTakeFirst();
-  const work = await tx.selectFrom('staff').select('role').where('user_id', '=', id).limit(1).executeTakeFirst();
-  return elsewhere !== undefined || work !== undefined;
 }
 
 function record(tx: Tx, act: CustomerAct, action: 'customer_exported' | 'customer_forgotten'): Promise<void> {

@@ -27,7 +27,9 @@ export function forgetOldGuests({ db, clock }: Pick<Services, 'db' | 'clock'>): 
       const passwordHash = await hashPassword('operator', randomBytes(32).toString('base64url'));
       await eachByItself(restaurants, async ({ id, guest_months }) =>
         eachByItself(await oldGuests(db, id, now - Number(guest_months) * MONTH), (user) =>
-          inTransaction(db, (tx) => forgetUser(tx, user, { withReviews: false, passwordHash, now })),
+          inTransaction(db, (tx) =>
+            forgetUser(tx, user, { at: id, isAsked: false, withReviews: false, passwordHash, now }),
+          ),
         ),
       );
       return 0;

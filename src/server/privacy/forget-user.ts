@@ -8,9 +8,14 @@ import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { countReviews } from '../reviews/rating.repo.ts';
 import { countOwners, removeTeamMember } from '../team/team.repo.ts';
 import * as repo from './forget-account.repo.ts';
+import { forgetHere } from './forget-here.ts';
 import { forgottenName } from './forgotten-name.ts';
 
 interface How {
+  /** The restaurant that forgets: of addresses that nobody has proved, nothing of others goes. null: the operator, at all of them. */
+  at: string | null;
+  /** Whether somebody asked for it, or time is over. */
+  isAsked: boolean;
   withReviews: boolean;
   /** Of a password that nobody knows: the row stays, because receipts refer to it. */
   passwordHash: string;
@@ -23,16 +28,28 @@ interface How {
  */
 export async function forgetUser(tx: Tx, user: UsersTable, how: How): Promise<number> {
   await leaveRestaurants(tx, user, how);
+  const name = forgottenName(user.language);
   // Before the orders are looked at: an order that is being placed is waited for.
-  await repo.makeNameless(tx, user, { name: forgottenName(user.language), passwordHash: how.passwordHash });
-  const open = await repo.openOrdersOf(tx, user.id);
+  await repo.makeNameless(tx, user, { name, passwordHash: how.passwordHash });
+  const open = await repo.openOrdersOf(tx, user.id, null);
   if (open.length) throw new Error(`Orders are under way: ${open.join(', ')}. Run this again when they are finished.`);
-  const receipts = await repo.stripOrders(tx, user.id);
-  await repo.deleteAroundOrders(tx, user.id);
+  let receipts = 0;
+  for (const restaurantId of await placesOf(tx, user, how)) {
+    receipts += await forgetHere(tx, { restaurantId, user, heir: user.id, name, isAsked: how.isAsked });
+  }
   await deleteSessionsOfUser(tx, user.id);
   await deleteResetsOfUser(tx, user.id);
-  await repo.deleteBelongings(tx, user);
+  await repo.deleteAccountsRows(tx, user.id);
+  if (how.at === null) await repo.deleteByAddress(tx, user.email);
   return receipts;
+}
+
+/** A guest is one restaurant's. The operator forgets an account wherever something is kept by its address. */
+async function placesOf(tx: Tx, { kind, registered_with }: UsersTable, { at }: How): Promise<string[]> {
+  if (at !== null) return [at];
+  if (kind === 'guest' && registered_with) return [registered_with];
+  const rows = await tx.selectFrom('restaurants').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -40,9 +57,8 @@ export async function forgetUser(tx: Tx, user: UsersTable, how: How): Promise<nu
  * published nothing and works nowhere.
  */
 async function leaveRestaurants(tx: Tx, user: UsersTable, { withReviews, now }: How): Promise<void> {
+  if (user.kind === 'guest') return;
   for (const { id, slug, name, content_language } of await repo.restaurantsOf(tx, user.id)) {
-    await repo.emptyHistory(tx, { restaurantId: id, userId: user.id });
-    if (user.kind === 'guest') continue;
     await bumpContent(tx, id, now);
     await dismiss(tx, user, { restaurant: { id, slug }, now });
     if (withReviews) await repo.deleteReviews(tx, id, user.id);

@@ -1,21 +1,38 @@
 import { staffRole } from '../editing/staff.repo.ts';
-import { subscriptionAt } from '../mailing-list/subscribers.repo.ts';
+import { subscriptionsAt } from '../mailing-list/subscribers.repo.ts';
 import { findOrdersPage, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { presentReview } from '../reviews/present-review.ts';
 import type { Services } from '../services.ts';
-import { favoritesAt, invitationAt, noteAt, pointsAt, pushesAt, reviewsAt, signInsAt } from './export-account.repo.ts';
+import {
+  blocksAt,
+  favoritesAt,
+  invitationAt,
+  mailsAt,
+  messagesAt,
+  noteAt,
+  orderNotesAt,
+  pointsAt,
+  pushesAt,
+  reviewsAt,
+  signInsAt,
+} from './export-account.repo.ts';
+import { knownAt } from './known-at.ts';
 
 const PAGE = 200;
 
 /** What one restaurant holds of somebody, for the copy that the privacy page promises. */
-export async function heldAt(services: Services, restaurantId: string, { id: userId, email }: UsersTable) {
+export async function heldAt(services: Services, restaurantId: string, user: UsersTable) {
   const { db } = services;
+  const { id: userId, email } = user;
+  const known = await knownAt(db, restaurantId, user);
   const orders = [];
   for await (const order of ordersAt(services, restaurantId, userId)) {
     const { restaurantId: _, isReviewed: __, ...shown } = await presentOrder(services, order, 'customer');
-    orders.push(shown);
+    // A guest may have ordered as somebody else with each.
+    const { customer_name: name, customer_email } = order.order;
+    orders.push({ ...shown, customer: { name, email: customer_email } });
   }
   return {
     role: await staffRole(db, restaurantId, userId),
@@ -27,7 +44,11 @@ export async function heldAt(services: Services, restaurantId: string, { id: use
     signIns: await signInsAt(db, restaurantId, userId),
     pushes: await pushesAt(db, restaurantId, userId),
     note: await noteAt(db, restaurantId, userId),
-    mailingList: await subscriptionAt(db, restaurantId, email),
+    orderNotes: await orderNotesAt(db, restaurantId, userId),
+    mails: await mailsAt(db, { restaurantId, userId }, known),
+    messages: await messagesAt(db, restaurantId, known),
+    blocks: await blocksAt(db, restaurantId, known),
+    mailingLists: await subscriptionsAt(db, restaurantId, known.emails),
   };
 }
 

@@ -2,5 +2,4 @@ import { defineRefusals } from '../platform/refusals/refusal.ts';
 
 export const privacyRefusals = defineRefusals({
   orders_under_way: 409,
-  account_elsewhere: 409,
 });

@@ -151,12 +151,6 @@ export async function uncountContactUse(
   }
 }
 
-/** Deletes what is counted by an address and a number. */
-export async function forgetContacts(tx: Tx, { email, phone }: { email: string; phone: string | null }): Promise<void> {
-  const hashes = [emailHash(email), phoneHash(phone)].filter((hash) => hash !== null);
-  await tx.deleteFrom('promotion_contacts').where('contact_hash', 'in', hashes).execute();
-}
-
 /** The rows that count, in one order for all, so that two orders do not wait for each other; and what of each the limit compares. */
 function countersOf({ isGuest, email, phone }: Contacts): { hash: string; counted: 'uses' | 'guest_uses' }[] {
   const counters = [

@@ -1,0 +1,43 @@
+import { emailKey } from '../../domain/people/email.ts';
+import { isMailable } from '../accounts/guests.repo.ts';
+import { emailBlock, phoneBlock } from '../blocks/block-keys.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { UsersTable } from '../platform/tables/account-tables.ts';
+
+/** Under what somebody is known to one restaurant: what each of their orders said, and their account or last order says today. */
+export interface Known {
+  /** As they were typed; mails are kept with them. */
+  emails: string[];
+  phones: string[];
+}
+
+/** A guest's browser may have ordered as several people: all of them. */
+export async function knownAt(
+  db: Db,
+  restaurantId: string,
+  { id, email, phone_number }: Pick<UsersTable, 'id' | 'email' | 'phone_number'>,
+): Promise<Known> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['customer_email', 'contact_phone'])
+    .distinct()
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', id)
+    .execute();
+  const emails = [email, ...orders.flatMap(({ customer_email }) => customer_email ?? [])].filter(isMailable);
+  const phones = [phone_number ?? '', ...orders.map(({ contact_phone }) => contact_phone)].filter(Boolean);
+  return { emails: [...new Set(emails)], phones: [...new Set(phones)] };
+}
+
+/** The addresses as they are compared. */
+export function emailKeysOf({ emails }: Known): string[] {
+  return [...new Set(emails.map(emailKey))];
+}
+
+/** The blocks that would hold for them. */
+export function blockHashesOf(restaurantId: string, { emails, phones }: Known): string[] {
+  return [
+    ...emails.map((email) => emailBlock(restaurantId, email).hash),
+    ...phones.map((phone) => phoneBlock(restaurantId, phone).hash),
+  ];
+}
