@@ -118,6 +118,7 @@ describe.each(dialects)('two restaurants that know one person, on %s,', { timeou
     const first = await orderAsGuest(token, TRATTORIA_PLACE, VICTIM, PHONES[0]);
     await staff('POST', `/staff/orders/${first}/notes`, { text: `${VICTIM.name} rang.` });
     await callOff(first, `${VICTIM.name} is not at home.`);
+    app.setNow(NOON + 1000);
     const second = await orderAsGuest(token, TRATTORIA_PLACE, OTHER, PHONES[1]);
     await callOff(second, `${OTHER.name} neither.`);
     await keepAddress(TRATTORIA_PLACE, hereId);
