@@ -97,7 +97,7 @@ describe.each(dialects)('a payment by card of which Stripe tells, on %s,', (dial
     };
     const { version } = await seenByStaff();
     test.stripe.simulator.refundAtProvider(intentOf(session).id, 600);
-    test.stripe.simulator.dispute(intentOf(session).id);
+    const { created } = test.stripe.simulator.dispute(intentOf(session).id);
     await told(`evt_${session}_refunded`, { id: 'ch_test_1', payment_intent: intentOf(session).id });
     const seen = await seenByStaff();
     expect(seen.paymentDetails.online).toMatchObject({ refunded: 6, isDisputed: true });
@@ -105,7 +105,6 @@ describe.each(dialects)('a payment by card of which Stripe tells, on %s,', (dial
     expect(seen.version).toBeGreaterThan(version);
 
     // Until when to answer is what the provider says, and what to answer with is a file.
-    const { created } = intentOf(session);
     expect(Date.parse(seen.paymentDetails.online.evidenceDueBy)).toBe((created + 9 * 86_400) * 1000);
     const ask = (id: string, token: string) => test.call({ url: `/staff/orders/${id}/evidence.txt`, token });
     const { status, body } = await ask(_id, test.owner);

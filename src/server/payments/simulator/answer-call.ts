@@ -1,14 +1,11 @@
-import { ENDPOINTS, type Request } from './endpoints.ts';
-import { type Form, parseForm } from './parse-form.ts';
+import { type CallRights, refuseWithout } from './call-rights.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { parseForm } from './parse-form.ts';
 import type { SimulatorState } from './simulator-state.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
 /** A call of the protocol. */
-export interface Call {
-  method: string;
-  /** With its query. */
-  path: string;
-  headers: Record<string, string | undefined>;
+export interface Call extends CallRights {
   body: string;
 }
 
@@ -17,42 +14,65 @@ export interface CallAnswer {
   body: object;
 }
 
-/** Answers one call. A repeated idempotency key repeats its answer, as at Stripe. */
+/** How long Stripe remembers an idempotency key, in seconds. */
+const REMEMBERED_S = 86_400;
+const FAILED = { error: { type: 'api_error', message: 'The simulator was told to fail.' } };
+
+/**
+ * Answers one call. A repeated idempotency key repeats its answer, a 500 too, as at Stripe: all but what was refused before it was begun,
+ * because of its key or its parameters.
+ */
 export function answerCall(simulator: SimulatorState, call: Call): CallAnswer {
   try {
     return answerOnce(simulator, call);
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
-    const { status, type, code, message } = error;
-    return { status, body: { error: { type, message, ...(code && { code }) } } };
+    return { status: error.status, body: error.body };
   }
 }
 
 function answerOnce(simulator: SimulatorState, call: Call): CallAnswer {
-  const account = accountOf(call);
-  const key = call.headers['idempotency-key'];
-  if (call.method !== 'POST' || !key) return perform(simulator, call, account);
-  const { answers } = simulator.records;
-  const known = answers[`${account} ${key}`];
+  const account = refuseWithout(simulator, call);
+  const key = call.method === 'POST' ? call.headers['idempotency-key'] : undefined;
+  const name = `${account} ${key}`;
   const request = `${call.path} ${call.body}`;
+  const { answers } = simulator.records;
+  for (const [each, { at }] of Object.entries(answers)) {
+    if (at <= simulator.now() - REMEMBERED_S) delete answers[each];
+  }
+  const known = key ? answers[name] : undefined;
   if (known && known.request !== request) {
-    throw new StripeRefusal(400, 'idempotency_error', 'Keys can only be used with the same parameters.');
+    const words = `Keys for idempotent requests can only be used with the same parameters they were first used with.`;
+    throw new StripeRefusal(400, 'idempotency_error', words, 'idempotency_key_in_use');
   }
   if (known) return known;
-  const answer = perform(simulator, call, account);
-  answers[`${account} ${key}`] = { request, ...answer };
+  const work = workOf(simulator, call, account);
+  const answer = carryOut(simulator, call, work);
+  if (key) answers[name] = { request, at: simulator.now(), ...answer };
   return answer;
 }
 
-function perform(simulator: SimulatorState, { method, path, body }: Call, account: string): CallAnswer {
+function carryOut(simulator: SimulatorState, { path }: Call, work: () => object): CallAnswer {
+  const failure = simulator.failure();
+  // Whether it was carried out is what nobody knows after such an answer.
+  if (failure && !failure.isCarriedOut) return { status: 500, body: FAILED };
+  try {
+    simulator.refusePlanned(path);
+    const body = work();
+    return failure ? { status: 500, body: FAILED } : { status: 200, body };
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    return failure ? { status: 500, body: FAILED } : { status: error.status, body: error.body };
+  }
+}
+
+function workOf(simulator: SimulatorState, { method, path, body }: Call, account: string): () => object {
   const [route = '', query = ''] = path.split('?');
   for (const [wanted, pattern, work] of ENDPOINTS) {
     const found = wanted === method && pattern.exec(route);
     if (!found) continue;
     if (method === 'POST') refuseEmpty(body);
-    const form: Form = parseForm(method === 'POST' ? body : query);
-    const request: Request = { simulator, account, id: found[1] ?? '', form };
-    return { status: 200, body: work(request) };
+    return work({ simulator, account, id: found[1] ?? '', form: parseForm(method === 'POST' ? body : query) });
   }
   throw new StripeRefusal(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${route}).`);
 }
@@ -64,16 +84,4 @@ function refuseEmpty(body: string): void {
     const message = `You passed an empty string for '${name}'. You should remove '${name}' from your request.`;
     throw new StripeRefusal(400, 'invalid_request_error', message, 'parameter_invalid_empty');
   }
-}
-
-/** Every test key is an account of its own. Two stand for what can be wrong. */
-function accountOf({ headers, path }: Call): string {
-  const key = /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
-  if (!/^[rs]k_test_\w+$/.test(key) || key.endsWith('_wrong')) {
-    throw new StripeRefusal(401, 'invalid_request_error', 'Invalid API Key provided.');
-  }
-  if (key.endsWith('_poor') && path.includes('refunds')) {
-    throw new StripeRefusal(403, 'invalid_request_error', "This API key lacks the permission 'rak_charge_write'.");
-  }
-  return key;
 }

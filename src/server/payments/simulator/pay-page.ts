@@ -24,6 +24,7 @@ const BUTTONS: Record<Way, string> = {
   pay: 'Pay with Visa 4242',
   '3ds': 'Pay with 3-D Secure',
   mb_way: 'Pay with MB WAY (charged at once)',
+  paypal: 'Pay with PayPal',
   decline: 'Decline the card',
   close: 'Close without paying',
 };

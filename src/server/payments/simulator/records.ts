@@ -8,12 +8,17 @@ export interface SessionRecord {
   amount_total: number;
   currency: string;
   title: string;
+  description: string | null;
   client_reference_id: string | null;
+  customer_email: string | null;
+  locale: Stripe.Checkout.Session.Locale | null;
   metadata: Record<string, string>;
+  payment_metadata: Record<string, string>;
   success_url: string;
   cancel_url: string;
-  /** Whether cards are only held. */
-  manual: boolean;
+  /** Methods of which payments are only held. */
+  held: string[];
+  excluded: string[];
   expires_at: number;
   created: number;
   payment_intent: string | null;
@@ -30,11 +35,13 @@ export interface IntentRecord {
   currency: string;
   captured: number;
   refunded: number;
-  disputed: boolean;
+  description: string | null;
   metadata: Record<string, string>;
-  method: 'card' | 'mb_way';
+  method: 'card' | 'mb_way' | 'paypal';
+  isHeld: boolean;
   last4: string | null;
   created: number;
+  canceled_at: number | null;
 }
 
 export interface RefundRecord {
@@ -42,9 +49,34 @@ export interface RefundRecord {
   account: string;
   payment_intent: string;
   amount: number;
+  currency: string;
   metadata: Record<string, string>;
+  created: number;
   /** Whether the customer's bank has turned it down. */
   failed?: boolean;
+}
+
+export interface DisputeRecord {
+  id: string;
+  account: string;
+  payment_intent: string;
+  amount: number;
+  currency: string;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  created: number;
+}
+
+/** What has changed the account's balance; `source`: the charge, refund, dispute or payout. */
+export interface BalanceRecord {
+  id: string;
+  account: string;
+  type: 'charge' | 'payment' | 'refund' | 'payment_refund' | 'refund_failure' | 'adjustment' | 'payout';
+  category: string;
+  amount: number;
+  fee: number;
+  currency: string;
+  source: string;
+  created: number;
 }
 
 export interface EndpointRecord {
@@ -52,133 +84,42 @@ export interface EndpointRecord {
   account: string;
   url: string;
   secret: string;
+  events: string[];
+  created: number;
 }
 
 /** Everything that the simulator knows. It is kept as one JSON text. */
 export interface Records {
+  /** Of what kind the text is: one of another kind is not read. */
+  kind: typeof KIND;
   sessions: Record<string, SessionRecord>;
   intents: Record<string, IntentRecord>;
   refunds: RefundRecord[];
+  disputes: DisputeRecord[];
+  balance: BalanceRecord[];
   endpoints: EndpointRecord[];
-  /** Answers by account and idempotency key, with the request they answered. */
-  answers: Record<string, { request: string; status: number; body: object }>;
-  /** Number of the next id. */
-  next: number;
+  /** Keys that their owners have revoked. */
+  revoked: string[];
+  /** Answers by account and idempotency key, with the request they answered, and when (seconds). */
+  answers: Record<string, { request: string; status: number; body: object; at: number }>;
 }
 
+const KIND = 2;
+
 export const noRecords = (): Records => ({
+  kind: KIND,
   sessions: {},
   intents: {},
   refunds: [],
+  disputes: [],
+  balance: [],
   endpoints: [],
+  revoked: [],
   answers: {},
-  next: 1,
 });
 
-type Some<T, K extends keyof T> = Pick<T, K>;
-type ChargeDetails = { type: string; card?: { brand: string; last4: string; capture_before?: number } };
-type SimulatedCharge = Some<
-  Stripe.Charge,
-  'id' | 'object' | 'amount' | 'amount_captured' | 'amount_refunded' | 'captured' | 'disputed' | 'currency'
-> & { payment_method_details: ChargeDetails; refunds: { object: 'list'; data: SimulatedRefund[]; has_more: false } };
-type SimulatedRefund = Some<Stripe.Refund, 'id' | 'object' | 'amount' | 'metadata' | 'status' | 'payment_intent'>;
-type SimulatedIntent = Some<
-  Stripe.PaymentIntent,
-  'id' | 'object' | 'status' | 'amount' | 'amount_received' | 'currency' | 'metadata'
-> & { latest_charge: SimulatedCharge };
-type SimulatedSession = Some<
-  Stripe.Checkout.Session,
-  'id' | 'object' | 'status' | 'amount_total' | 'currency' | 'client_reference_id' | 'metadata' | 'url' | 'expires_at'
-> & { payment_intent: SimulatedIntent | null };
-
-/** How long a card is held, in seconds. */
-const HOLD_S = 7 * 86_400;
-
-/** Typed by the SDK, so that a change of the protocol shows. Whatever may be expanded is. */
-export function shownSession(
-  record: SessionRecord,
-  { intent, refunds = [], url }: { intent: IntentRecord | null; refunds?: readonly RefundRecord[]; url: string },
-): SimulatedSession {
-  const { id, status, amount_total, currency, client_reference_id, metadata, expires_at } = record;
-  return {
-    id,
-    object: 'checkout.session',
-    status,
-    amount_total,
-    currency,
-    client_reference_id,
-    metadata,
-    expires_at,
-    url: status === 'open' ? url : null,
-    payment_intent: intent && shownIntent(intent, refunds),
-  };
-}
-
-/** `refunds`: those of the whole simulator. */
-export function shownIntent(record: IntentRecord, refunds: readonly RefundRecord[]): SimulatedIntent {
-  const { id, status, amount, currency, captured, metadata } = record;
-  return {
-    id,
-    object: 'payment_intent',
-    status,
-    amount,
-    amount_received: captured,
-    currency,
-    metadata,
-    latest_charge: shownCharge(record, refunds),
-  };
-}
-
-/** How long a bank waits for evidence, in seconds. */
-const EVIDENCE_S = 9 * 86_400;
-
-export function shownDispute({ id, amount, currency, created }: IntentRecord) {
-  return {
-    id: id.replace('pi_', 'dp_'),
-    object: 'dispute' as const,
-    amount,
-    currency,
-    payment_intent: id,
-    evidence_details: { due_by: created + EVIDENCE_S } satisfies Partial<Stripe.Dispute.EvidenceDetails>,
-  };
-}
-
-function shownCharge(record: IntentRecord, refunds: readonly RefundRecord[]): SimulatedCharge {
-  const { id, amount, currency, captured, refunded, disputed, method, last4, created } = record;
-  return {
-    id: id.replace('pi_', 'ch_'),
-    object: 'charge',
-    amount,
-    amount_captured: captured,
-    amount_refunded: refunded + releasedOf(record),
-    captured: captured > 0,
-    disputed,
-    currency,
-    payment_method_details:
-      method === 'card'
-        ? { type: 'card', card: { brand: 'visa', last4: last4 ?? '4242', capture_before: created + HOLD_S } }
-        : { type: method },
-    refunds: {
-      object: 'list',
-      data: refundsOfIntent(record, refunds),
-      has_more: false,
-    },
-  };
-}
-
-/** All refunds of a payment among `refunds`. What was held and not taken is one too, as at Stripe. */
-export function refundsOfIntent(intent: IntentRecord, refunds: readonly RefundRecord[]): SimulatedRefund[] {
-  const { id, account } = intent;
-  const amount = releasedOf(intent);
-  const released = { id: id.replace('pi_', 're_of_'), account, payment_intent: id, amount, metadata: {} };
-  const own = refunds.filter(({ payment_intent }) => payment_intent === id);
-  return [...own, ...(amount > 0 ? [released] : [])].map(shownRefund);
-}
-
-function releasedOf({ status, amount, captured }: IntentRecord): number {
-  return status === 'requires_capture' ? 0 : amount - captured;
-}
-
-export function shownRefund({ id, amount, metadata, payment_intent, failed }: RefundRecord): SimulatedRefund {
-  return { id, object: 'refund', amount, metadata, payment_intent, status: failed ? 'failed' : 'succeeded' };
+/** Records from their JSON text. What an earlier version has written is given up, as it knew less. */
+export function recordsFrom(text: string): Records {
+  const read: Records = JSON.parse(text);
+  return read.kind === KIND ? read : noRecords();
 }

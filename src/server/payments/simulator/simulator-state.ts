@@ -10,4 +10,8 @@ export interface SimulatorState {
   tell(type: string, id: string): void;
   /** Where somebody pays the session. */
   pageUrl(sessionId: string): string;
+  /** Whether the call fails by the provider's fault, and if so, whether it is carried out all the same. null: it does not. */
+  failure(): { isCarriedOut: boolean } | null;
+  /** Throws a `StripeRefusal` if somebody has planned one for the call. */
+  refusePlanned(path: string): void;
 }

@@ -1,18 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { answerCall, type Call, type CallAnswer } from './answer-call.ts';
+import { balanceOf, book, bookCharge, DISPUTE_FEE } from './balance.ts';
+import { addRefund } from './endpoints.ts';
 import { type Delivery, EventSender } from './event-sender.ts';
 import {
+  type DisputeRecord,
   type IntentRecord,
   noRecords,
   type Records,
-  type RefundRecord,
+  recordsFrom,
   type SessionRecord,
-  shownSession,
 } from './records.ts';
+import { shownEvent } from './show-event.ts';
 import type { SimulatorState } from './simulator-state.ts';
+import { StripeRefusal } from './stripe-refusal.ts';
 
 /** How somebody pays, or does not, on a session's page. */
-export const WAYS = ['pay', 'decline', '3ds', 'mb_way', 'close'] as const;
+export const WAYS = ['pay', 'decline', '3ds', 'mb_way', 'paypal', 'close'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface SimulatorOptions {
@@ -23,15 +28,25 @@ export interface SimulatorOptions {
   clock?: () => number;
 }
 
+/** A refusal that somebody has planned: of the next so many calls whose path has `path`. */
+export interface PlannedRefusal {
+  path: string;
+  times: number;
+  status: number;
+  type: string;
+  code: string;
+}
+
 /**
- * Plays Stripe: the dozen calls of its protocol that payments need, a page to pay on, and events. No money moves. For the demo, for tests,
- * and for whoever tries card payment without an account.
+ * Plays Stripe, by the reference of the API's version that its SDK pins: the calls of its protocol that payments need, a page to pay on, and
+ * events. No money moves. For the demo, for tests, and for whoever tries card payment without an account.
  */
 export class Simulator implements SimulatorState {
   /** How events travel. Tests change it. */
   delivery: Delivery = 'once';
   /** How many of the next calls fail with a 500, half of them after they were carried out. */
   failures = 0;
+  readonly refusals: PlannedRefusal[] = [];
   readonly events: EventSender;
   #records: Records;
   readonly #options: SimulatorOptions;
@@ -39,7 +54,7 @@ export class Simulator implements SimulatorState {
   constructor(options: SimulatorOptions) {
     this.#options = options;
     const { file } = options;
-    this.#records = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : noRecords();
+    this.#records = file && existsSync(file) ? recordsFrom(readFileSync(file, 'utf8')) : noRecords();
     this.events = new EventSender(
       () => this.delivery,
       () => this.now(),
@@ -57,13 +72,22 @@ export class Simulator implements SimulatorState {
 
   answer(call: Call): CallAnswer {
     this.#expireOld();
-    if (this.failures > 0) {
-      this.failures--;
-      // Whether it was carried out is what nobody knows after such an answer.
-      if (this.failures % 2 === 0) this.#carryOut(call);
-      return { status: 500, body: { error: { type: 'api_error', message: 'The simulator was told to fail.' } } };
-    }
-    return this.#carryOut(call);
+    const answer = answerCall(this, call);
+    if (call.method !== 'GET') this.#save();
+    return answer;
+  }
+
+  failure(): { isCarriedOut: boolean } | null {
+    if (this.failures === 0) return null;
+    this.failures--;
+    return { isCarriedOut: this.failures % 2 === 0 };
+  }
+
+  refusePlanned(path: string): void {
+    const planned = this.refusals.find((each) => each.times > 0 && path.includes(each.path));
+    if (!planned) return;
+    planned.times--;
+    throw new StripeRefusal(planned.status, planned.type, 'The simulator was told to refuse.', planned.code);
   }
 
   /** What a customer does on the page. Returns where the browser goes next; null: it stays there. */
@@ -86,64 +110,115 @@ export class Simulator implements SimulatorState {
 
   /** What somebody does on Stripe's own pages. */
   refundAtProvider(intentId: string, amount: number): void {
-    const intent = this.#records.intents[intentId] as IntentRecord;
-    const back = Math.min(amount, intent.captured - intent.refunded);
-    intent.refunded += back;
-    const { account } = intent;
-    const id = this.newId('re');
-    this.#records.refunds.push({ id, account, payment_intent: intentId, amount: back, metadata: {} });
+    const intent = this.#intent(intentId);
+    const { account, captured, refunded } = intent;
+    addRefund(this, intent, { account, amount: Math.min(amount, captured - refunded), metadata: {} });
     this.#save();
     this.tell('charge.refunded', intentId);
   }
 
+  /** Takes what is held, or lets it go, on Stripe's own pages. */
+  captureAtProvider(intentId: string, amount: number): void {
+    const intent = Object.assign(this.#intent(intentId), { status: 'succeeded', captured: amount });
+    bookCharge(this.#records, intent, { id: this.newId('txn'), created: this.now() });
+    this.#save();
+    this.tell('charge.captured', intentId);
+  }
+
   /** What a bank does with a refund, days later: the money is the restaurant's again. */
   turnDownRefund(refundId: string): void {
-    const refund = this.#records.refunds.find(({ id }) => id === refundId) as RefundRecord;
+    const refund = this.#records.refunds.find(({ id }) => id === refundId);
+    if (!refund) throw new Error(`no refund ${refundId}`);
     refund.failed = true;
-    (this.#records.intents[refund.payment_intent] as IntentRecord).refunded -= refund.amount;
+    const intent = this.#intent(refund.payment_intent);
+    intent.refunded -= refund.amount;
+    this.#book(intent, { type: 'refund_failure', category: 'refund_failure', amount: refund.amount, source: refundId });
     this.#save();
     this.tell('charge.refund.updated', refund.payment_intent);
   }
 
-  dispute(intentId: string): void {
-    (this.#records.intents[intentId] as IntentRecord).disputed = true;
+  /** What a cardholder does: the money is taken back until the bank has judged. */
+  dispute(intentId: string): DisputeRecord {
+    const { account, currency, captured: amount, ...intent } = this.#intent(intentId);
+    const of = { id: this.newId('dp'), account, payment_intent: intentId, amount, currency, created: this.now() };
+    const dispute: DisputeRecord = { ...of, status: 'needs_response' };
+    this.#records.disputes.push(dispute);
+    const fee = DISPUTE_FEE;
+    this.#book(this.#intent(intent.id), {
+      type: 'adjustment',
+      category: 'dispute',
+      amount: -amount,
+      fee,
+      source: of.id,
+    });
     this.#save();
     this.tell('charge.dispute.created', intentId);
+    return dispute;
+  }
+
+  /** How the bank has judged. */
+  judge(intentId: string, status: 'won' | 'lost'): void {
+    const dispute = this.#records.disputes.findLast(({ payment_intent }) => payment_intent === intentId);
+    if (!dispute) throw new Error(`no dispute of ${intentId}`);
+    dispute.status = status;
+    const { amount, id: source } = dispute;
+    if (status === 'won') {
+      this.#book(this.#intent(intentId), { type: 'adjustment', category: 'dispute_reversal', amount, source });
+    }
+    this.#save();
+    this.tell('charge.dispute.closed', intentId);
+  }
+
+  /** Pays out to the restaurant's bank what is in the balance. */
+  payOut(account: string, currency: string): void {
+    const amount = -balanceOf(this.#records, account);
+    if (amount >= 0) return;
+    const booked = { type: 'payout', category: 'payout', amount, fee: 0, source: this.newId('po') } as const;
+    this.#records.balance.push({ ...booked, id: this.newId('txn'), account, currency, created: this.now() });
+    this.#save();
+  }
+
+  /** Makes a key worthless, as its owner does who rolls it. */
+  revoke(key: string): void {
+    this.#records.revoked.push(key);
+    this.#save();
   }
 
   pageUrl(sessionId: string): string {
     return `${this.#options.pages}/${sessionId}`;
   }
 
+  /** Nobody can guess it: who knows a session's id may pay it. */
   newId(prefix: string): string {
-    return `${prefix}_test_${String(this.#records.next++).padStart(6, '0')}`;
+    return `${prefix}_test_${randomBytes(12).toString('hex')}`;
   }
 
-  /** Sends an event about a session or a payment to the endpoints of its account. */
+  /** Sends an event about a session or a payment to the endpoints of its account that want it. */
   tell(type: string, id: string): void {
     const { sessions, intents, endpoints } = this.#records;
-    const session = sessions[id];
-    const intent = intents[id];
-    const { account } = (session ?? intent) as { account: string };
-    const object = session
-      ? shownSession(session, { intent: null, url: '' })
-      : type.startsWith('charge')
-        ? { id: id.replace('pi_', 'ch_'), object: 'charge', payment_intent: id }
-        : { id, object: 'payment_intent' };
-    for (const endpoint of endpoints.filter((each) => each.account === account)) {
+    const account = (sessions[id] ?? intents[id])?.account;
+    const object = shownEvent(this, type, id);
+    for (const endpoint of endpoints) {
+      if (endpoint.account !== account || !endpoint.events.includes(type)) continue;
       this.events.send(endpoint, { id: this.newId('evt'), type, object });
     }
     this.#save();
   }
 
-  #carryOut(call: Call): CallAnswer {
-    const answer = answerCall(this, call);
-    if (call.method !== 'GET') this.#save();
-    return answer;
+  #intent(id: string): IntentRecord {
+    const intent = this.#records.intents[id];
+    if (!intent) throw new Error(`no payment ${id}`);
+    return intent;
+  }
+
+  #book(intent: IntentRecord, booked: Omit<Parameters<typeof book>[2], 'id' | 'created'>): void {
+    book(this.#records, intent, { ...booked, id: this.newId('txn'), created: this.now() });
   }
 
   #pay(session: SessionRecord, way: Way): IntentRecord {
-    const isHeld = session.manual && way !== 'mb_way';
+    const method = way === 'mb_way' || way === 'paypal' ? way : 'card';
+    const isHeld = session.held.includes(method);
+    const created = this.now();
     const intent: IntentRecord = {
       id: this.newId('pi'),
       account: session.account,
@@ -153,13 +228,14 @@ export class Simulator implements SimulatorState {
       currency: session.currency,
       captured: isHeld ? 0 : session.amount_total,
       refunded: 0,
-      disputed: false,
-      metadata: session.metadata,
-      method: way === 'mb_way' ? 'mb_way' : 'card',
-      last4: way === '3ds' ? '3155' : way === 'mb_way' ? null : '4242',
-      created: this.now(),
+      description: session.description,
+      metadata: session.payment_metadata,
+      ...{ method, isHeld },
+      last4: method === 'card' ? (way === '3ds' ? '3155' : '4242') : null,
+      ...{ created, canceled_at: null },
     };
     this.#records.intents[intent.id] = intent;
+    if (!isHeld) bookCharge(this.#records, intent, { id: this.newId('txn'), created });
     session.payment_intent = intent.id;
     session.status = 'complete';
     return intent;
@@ -167,7 +243,9 @@ export class Simulator implements SimulatorState {
 
   #expireOld(): void {
     for (const session of Object.values(this.#records.sessions)) {
-      if (session.status === 'open' && session.expires_at <= this.now()) session.status = 'expired';
+      if (session.status !== 'open' || session.expires_at > this.now()) continue;
+      session.status = 'expired';
+      this.tell('checkout.session.expired', session.id);
     }
   }
 

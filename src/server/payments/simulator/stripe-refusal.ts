@@ -10,4 +10,9 @@ export class StripeRefusal extends Error {
     this.type = type;
     this.code = code;
   }
+
+  get body(): object {
+    const { type, code, message } = this;
+    return { error: { type, message, ...(code && { code }) } };
+  }
 }

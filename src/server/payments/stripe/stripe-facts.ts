@@ -44,14 +44,9 @@ export function chargeOf(intent: Stripe.PaymentIntent | null): Stripe.Charge | n
   return charge && typeof charge === 'object' ? charge : null;
 }
 
-/** A charge's refunds without what was held and not taken: Stripe counts that as one, by which nobody gave anything back. */
+/** A charge's refunds. What was held and not taken is none, since the version 2025-03-31 of the API. */
 function givenBack(charge: Stripe.Charge | null): Stripe.Refund[] {
-  const refunds = charge?.refunds?.data ?? [];
-  if (!charge?.captured) return [];
-  const released = charge.amount - charge.amount_captured;
-  // The newest are first: what was released is older than what was given back.
-  const ofCapture = refunds.findLast(({ amount, metadata }) => amount === released && !metadata?.['act']);
-  return refunds.filter((each) => each !== ofCapture);
+  return charge?.captured ? (charge.refunds?.data ?? []) : [];
 }
 
 function stateOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): PaymentState {

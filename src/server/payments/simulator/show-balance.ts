@@ -1,0 +1,52 @@
+import type Stripe from 'stripe';
+import type { BalanceRecord } from './records.ts';
+
+/** How long money takes until it can be paid out, in seconds. */
+const AVAILABLE_AFTER_S = 2 * 86_400;
+
+/** A change of the balance as the protocol has it. */
+export function shownBalance(record: BalanceRecord): Stripe.BalanceTransaction {
+  const { id, type, category, amount, fee, currency, source, created } = record;
+  return {
+    ...{ id, object: 'balance_transaction', type, amount, fee, currency, source, created },
+    available_on: created + AVAILABLE_AFTER_S,
+    balance_type: 'payments',
+    description: null,
+    exchange_rate: null,
+    fee_details: fee
+      ? [{ amount: fee, application: null, currency, description: 'Stripe processing fees', type: 'stripe_fee' }]
+      : [],
+    net: amount - fee,
+    reporting_category: category,
+    status: 'pending',
+  };
+}
+
+/** A payout: what has left the balance for the restaurant's bank. */
+export function shownPayout({ id, source, amount, currency, created }: BalanceRecord): Stripe.Payout {
+  return {
+    ...{ id: source, object: 'payout', amount: -amount, currency, created },
+    application_fee: null,
+    application_fee_amount: null,
+    arrival_date: created,
+    automatic: true,
+    balance_transaction: id,
+    description: 'STRIPE PAYOUT',
+    destination: null,
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    livemode: false,
+    metadata: {},
+    method: 'standard',
+    original_payout: null,
+    payout_method: null,
+    reconciliation_status: 'completed',
+    reversed_by: null,
+    source_type: 'card',
+    statement_descriptor: null,
+    status: 'paid',
+    trace_id: null,
+    type: 'bank_account',
+  };
+}
