@@ -14,13 +14,13 @@ export async function newPayments(
   { token, staffToken }: { token: string; staffToken: string },
 ): Promise<{ awaitingOrderId: string; paidOrderId: string; calledOrderId: string; calledOrderToken: string }> {
   const { db, clock, payments } = test.services;
+  const account = { provider: 'simulator' as const, account: 'acct_world', is_test: 1 };
   await db.transaction().execute((tx) =>
     keepPaymentAccount(tx, {
       restaurant_id: restaurantId,
-      provider: 'simulator',
+      ...account,
       key_sealed: payments.seal(restaurantId, 'sk_test_world'),
       key_end: 'orld',
-      is_test: 1,
       webhook_id: null,
       webhook_secret_sealed: null,
       created_at: clock(),
@@ -56,8 +56,8 @@ export async function newPayments(
   const awaiting = await order(CARD);
   const paid = await order({ method: 'Cash', paymentStatus: 'Pending' });
   await db.updateTable('orders').set({ payment_method: CARD.method }).where('id', '=', paid._id).execute();
-  const of = { restaurant_id: restaurantId, order_id: paid._id, currency: 'GBP', is_test: 1, pay_by: clock() };
-  const row = newPayment({ ...of, id: newId(), amount: 1000, created_at: clock() });
+  const of = { restaurant_id: restaurantId, order_id: paid._id, currency: 'GBP', pay_by: clock() };
+  const row = newPayment(account, { ...of, id: newId(), amount: 1000, created_at: clock() });
   await db
     .transaction()
     .execute((tx) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX } from '../../domain/limits.ts';
+import { PAYMENT_PROVIDERS } from '../../domain/payments/payment-providers.ts';
 import { pricedItemInput } from '../order-items.ts';
 import { amount, id, instant } from '../primitives.ts';
 import { oneLine } from '../texts.ts';
@@ -9,7 +10,7 @@ export const staffPaymentAccount = z.object({
   /** null: the restaurant takes no payments online. */
   account: z.nullable(
     z.object({
-      provider: z.enum(['stripe', 'simulator']),
+      provider: z.enum(PAYMENT_PROVIDERS),
       /** The key's last four characters. */
       keyEnd: z.string(),
       /** Whether no money moves. */

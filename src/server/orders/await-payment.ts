@@ -6,7 +6,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
 import { findAccount } from '../payments/payment-accounts.repo.ts';
 import { insertPayment, newPayment } from '../payments/payments.repo.ts';
-import { leastCharge } from '../payments/stripe/stripe-amount.ts';
+import { termsOf } from '../payments/provider-terms.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { newId, sha256 } from '../platform/ids/ids.ts';
@@ -39,7 +39,7 @@ export async function awaitPayment(
   const amount = total + tip;
   const account = await findAccount(tx, restaurant_id);
   if (!account) throw new Refusal(termsRefusals.payment_method_unavailable);
-  const least = leastCharge(currency.code);
+  const least = termsOf(account).leastCharge(currency.code);
   if (amount < least) {
     const values = { least: moneyText(least, currency, stored.order.customer_language) };
     throw new Refusal(termsRefusals.payment_too_small, { values });
@@ -48,19 +48,17 @@ export async function awaitPayment(
   if (RATE_LIMITS && started.count > MOST_STARTED) {
     throw new Refusal(ordersRefusals.too_many_payments, { retryAfterMs: started.ends_at - created_at });
   }
-  const { is_test } = account;
   const { channel, estimated_ready_at, promised_at, scheduled_at } = stored.order;
   const pay_by =
     channel === 'phone'
       ? payByLinkUntil(created_at, estimated_ready_at ?? promised_at ?? scheduled_at)
       : created_at + PAY_WITHIN_MINUTES * MINUTE;
-  const row = newPayment({
+  const row = newPayment(account, {
     restaurant_id,
     id: newId(),
     order_id,
     amount,
     currency: currency.code,
-    is_test,
     pay_by,
     created_at,
   });

@@ -41,6 +41,8 @@ export interface Check {
   finding: AccountFinding;
   /** The provider's own words, if it gave any. */
   detail: string | null;
+  /** The provider's own name of the account; null: the key may not read it. */
+  account: string | null;
   /** The registered address for hints. */
   webhook: { id: string; secret: string } | null;
 }

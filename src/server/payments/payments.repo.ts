@@ -8,20 +8,22 @@ export type PaymentRow = Selectable<PaymentsTable>;
 
 const ACCEPTED = ORDER_STATUSES.filter(isAccepted);
 
-/** The row of a new payment of an order. */
-export function newPayment(row: {
-  restaurant_id: string;
-  id: string;
-  order_id: string;
-  amount: number;
-  currency: string;
-  is_test: number;
-  pay_by: number;
-  created_at: number;
-  proposal_id?: string;
-}): PaymentRow {
+/** The row of a new payment of an order, on an account. */
+export function newPayment(
+  { provider, account, is_test }: Pick<PaymentRow, 'provider' | 'account' | 'is_test'>,
+  row: {
+    restaurant_id: string;
+    id: string;
+    order_id: string;
+    amount: number;
+    currency: string;
+    pay_by: number;
+    created_at: number;
+    proposal_id?: string;
+  },
+): PaymentRow {
   return {
-    ...row,
+    ...{ ...row, provider, account, is_test },
     reference: null,
     charge_reference: null,
     page_url: null,

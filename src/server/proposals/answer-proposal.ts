@@ -85,8 +85,8 @@ async function askToPay(
   if (known) return known;
   const pay_by = Math.max(proposal.until, now + PAY_AFTER_AGREEING);
   const [first] = rows as [PaymentRow];
-  const row = newPayment({
-    ...{ restaurant_id, id: newId(), order_id, currency: first.currency, is_test: first.is_test, pay_by },
+  const row = newPayment(first, {
+    ...{ restaurant_id, id: newId(), order_id, currency: first.currency, pay_by },
     ...{ amount: proposal.after - proposal.before, proposal_id: proposal.id },
     // Later than the first one, by whose time they are sorted.
     created_at: Math.max(now, first.created_at + 1),

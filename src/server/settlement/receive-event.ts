@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { paymentCalled } from '../payments/payments.repo.ts';
+import { termsOf } from '../payments/provider-terms.ts';
 import type { Chore } from '../platform/housekeeping.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
@@ -12,12 +14,14 @@ import { settlementRefusals } from './settlement.refusals.ts';
  */
 export async function receiveEvent(
   services: Services,
-  { restaurantId, body, signature }: { restaurantId: string; body: string; signature: string },
+  { restaurantId, body, headers }: { restaurantId: string; body: string; headers: IncomingHttpHeaders },
 ): Promise<void> {
   const { db, clock, payments } = services;
   const opened = await payments.of(restaurantId);
   const sealed = opened?.account.webhook_secret_sealed;
-  const hint = opened && sealed ? opened.port.verify(body, signature, payments.unseal(restaurantId, sealed)) : null;
+  const signature = opened && String(headers[termsOf(opened.account).signatureHeader] ?? '');
+  const hint =
+    opened && signature && sealed ? opened.port.verify(body, signature, payments.unseal(restaurantId, sealed)) : null;
   if (!opened || !hint) throw new Refusal(settlementRefusals.event_unsigned);
   const seen = await db
     .selectFrom('payment_events')

@@ -4,23 +4,25 @@ import { EVENTS } from './stripe-hints.ts';
 
 /** Tries what payments need: whether the key may read and refund, and whether hints can be registered. */
 export async function checkAccount(stripe: Stripe, webhookUrl: string): Promise<Check> {
+  let account: string | null = null;
   try {
-    const { charges_enabled } = await stripe.accounts.retrieveCurrent().catch((error: unknown) => {
+    const { id, charges_enabled } = await stripe.accounts.retrieveCurrent().catch((error: unknown) => {
       // A restricted key need not be able to read the account.
-      if (error instanceof Stripe.errors.StripePermissionError) return { charges_enabled: true };
+      if (error instanceof Stripe.errors.StripePermissionError) return { id: null, charges_enabled: true };
       throw error;
     });
-    if (!charges_enabled) return { finding: 'charges_disabled', detail: null, webhook: null };
+    account = id;
+    if (!charges_enabled) return { finding: 'charges_disabled', detail: null, account, webhook: null };
     await stripe.checkout.sessions.list({ limit: 1 });
     await stripe.paymentIntents.list({ limit: 1 });
     await stripe.refunds.list({ limit: 1 });
   } catch (error) {
-    return { finding: findingOf(error), detail: wordsOf(error), webhook: null };
+    return { finding: findingOf(error), detail: wordsOf(error), account, webhook: null };
   }
   try {
-    return { finding: 'ok', detail: null, webhook: await register(stripe, webhookUrl) };
+    return { finding: 'ok', detail: null, account, webhook: await register(stripe, webhookUrl) };
   } catch (error) {
-    return { finding: 'ok_without_events', detail: wordsOf(error), webhook: null };
+    return { finding: 'ok_without_events', detail: wordsOf(error), account, webhook: null };
   }
 }
 

@@ -67,6 +67,7 @@ import * as evidenceDue from '../../../../db/migrations/207-evidence-due.ts';
 import * as printerAlarms from '../../../../db/migrations/211-printer-alarms.ts';
 import * as turnedDownRefunds from '../../../../db/migrations/217-turned-down-refunds.ts';
 import * as pushesByLink from '../../../../db/migrations/220-pushes-by-link.ts';
+import * as accountOfPayments from '../../../../db/migrations/231-account-of-payments.ts';
 import * as personOfOrder from '../../../../db/migrations/241-person-of-order.ts';
 import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
@@ -146,6 +147,7 @@ const migrations: Record<string, Migration> = {
   '217-turned-down-refunds': turnedDownRefunds,
   '301-call-numbers': callNumbers,
   '241-person-of-order': personOfOrder,
+  '231-account-of-payments': accountOfPayments,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -1,10 +1,13 @@
 import type { LineUnits } from '../../../domain/payments/paid-lines.ts';
 import type { PaymentState } from '../../../domain/payments/payment-facts.ts';
+import type { PaymentProvider } from '../../../domain/payments/payment-providers.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 
 /** A restaurant's own account with the provider. */
 export interface PaymentAccountsTable extends TenantColumn {
-  provider: 'stripe' | 'simulator';
+  provider: PaymentProvider;
+  /** The provider's own name of it; null: the key may not read it. */
+  account: string | null;
   /** Sealed (`payments/seal.ts`), as `webhook_secret_sealed` is. */
   key_sealed: string;
   /** The key's last four characters, by which its owner knows it again. */
@@ -18,6 +21,9 @@ export interface PaymentAccountsTable extends TenantColumn {
 export interface PaymentsTable extends TenantColumn {
   id: string;
   order_id: string;
+  /** The account that it is of, as `PaymentAccountsTable` had it. */
+  provider: PaymentProvider;
+  account: string | null;
   /** The provider's names of it, and its page; null: not opened yet. */
   reference: string | null;
   charge_reference: string | null;

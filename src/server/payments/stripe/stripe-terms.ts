@@ -1,0 +1,4 @@
+import type { ProviderTerms } from '../provider-terms.ts';
+import { isChargeable, leastCharge } from './stripe-amount.ts';
+
+export const stripeTerms: ProviderTerms = { isChargeable, leastCharge, signatureHeader: 'stripe-signature' };
