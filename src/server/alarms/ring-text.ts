@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { fill, type Sentence, sentence } from '../platform/sentence.ts';
-import { isSameZonedDay, weekdayTimeText, zonedTimeText } from '../platform/time-text.ts';
+import { dayTimeText } from '../platform/time-text.ts';
 import type { Services } from '../services.ts';
 import type { WaitingOrder } from './alarms.repo.ts';
 
@@ -36,11 +36,10 @@ export async function ringText(
   const now = services.clock();
   const lineOf = ({ number, order_type, total, created_at, scheduled_at }: WaitingOrder): string[] => {
     const at = scheduled_at ?? created_at;
-    const write = isSameZonedDay(at, now, restaurant.timezone) ? zonedTimeText : weekdayTimeText;
     const facts = [
       TYPES[order_type][language],
       moneyText(total, restaurant.currency, language),
-      write(at, restaurant.timezone, language),
+      dayTimeText(at, { now, zone: restaurant.timezone, language }),
     ];
     return [number, facts.join(' · ')];
   };

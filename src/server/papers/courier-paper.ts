@@ -1,13 +1,14 @@
 import { labelled } from '../../domain/look/labelled.ts';
 import { amountToCollect } from '../../domain/orders/amount-to-collect.ts';
+import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { townLine } from '../../domain/people/town-line.ts';
 import type { PaperContext } from './paper-context.ts';
-import { head } from './paper-parts.ts';
-import { boxed, inverted, type Mark, qrCode, textLine } from './receiptline.ts';
+import { checkId, head } from './paper-parts.ts';
+import { boxed, inverted, type Mark, qrCode, RULE, textLine } from './rows.ts';
 
 /** What whoever delivers needs: where to, whom to call, what to collect, and the way. */
 export function courierPaper(context: PaperContext): Mark[] {
-  const { order, items, hasAlcohol, amount, t, language } = context;
+  const { order, items, amount, t, language } = context;
   const { deliveryAddress, customerName, contactPhone } = order;
   const toCollect = amountToCollect(order);
   const place = deliveryAddress
@@ -16,12 +17,14 @@ export function courierPaper(context: PaperContext): Mark[] {
   const lines = place.filter(Boolean);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
-    ...head(context, t('delivery')),
-    ...(hasAlcohol ? inverted(t('check_id')) : []),
+    ...head(context),
+    ...checkId(context),
+    RULE,
     ...lines.flatMap((each) => textLine(each, { bold: true, size: 2 })),
     ...textLine(`${customerName}, ${contactPhone}`),
     ...(deliveryAddress?.deliveryInstructions ? boxed(deliveryAddress.deliveryInstructions) : []),
-    ...inverted(toCollect > 0 ? t('collect', { amount: amount(toCollect) }) : t('collect_nothing')),
+    ...(order.customerNotes ? boxed(notesInOneLine(order.customerNotes)) : []),
+    ...inverted(toCollect > 0 ? t('collect', { amount: amount(toCollect) }) : t('collect_nothing'), { size: 2 }),
     ...(order.tip && toCollect === 0 ? textLine(labelled(t('tip'), amount(order.tip), language)) : []),
     ...textLine(t('dishes', { count }), { bold: true }),
     ...(lines.length

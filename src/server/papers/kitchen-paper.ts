@@ -1,16 +1,15 @@
 import type { PaperContext } from './paper-context.ts';
-import { dish, foot, head, notes, warnings } from './paper-parts.ts';
-import { type Mark, RULE } from './receiptline.ts';
+import { checkId, dish, foot, head, notes } from './paper-parts.ts';
+import { type Mark, RULE } from './rows.ts';
 
-/** What a station cooks: no prices. */
+/** What a station cooks: no prices. What this guest said stands before the dishes, as nothing else is so easily overlooked. */
 export function kitchenPaper(context: PaperContext): Mark[] {
-  const dishes = context.items.flatMap((item) => dish(context, item));
   return [
-    ...head(context, context.station),
-    ...warnings(context),
-    ...dishes,
+    ...head(context),
     ...notes(context),
+    ...checkId(context),
+    ...context.items.flatMap((item) => dish(context, item)),
     RULE,
-    ...foot(context),
+    ...foot(context, context.station),
   ];
 }

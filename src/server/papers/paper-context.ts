@@ -4,6 +4,16 @@ import type { OrderChange } from '../../domain/orders/order-changes.ts';
 import type { Paper } from '../../domain/orders/papers.ts';
 import type { PaperWords } from './paper-words.ts';
 
+/** Why a paper follows the first one. */
+export type PaperReason =
+  | { kind: 'order' }
+  /** What staff changed in the order. */
+  | { kind: 'changed'; change: Pick<OrderChange, 'items'> }
+  /** It is called off after it was printed (ms). */
+  | { kind: 'void'; at: number }
+  /** It is promised for another time than `before`; null: it was promised for none (ms). */
+  | { kind: 'moved'; at: number; before: number | null };
+
 /** What a printer is to put on paper. */
 export interface PaperOrder {
   paper: Paper;
@@ -18,8 +28,7 @@ export interface PaperOrder {
   language: Language;
   /** 1: the first. */
   copy: number;
-  /** What staff changed in the order, of a paper that tells the kitchen so; null: it tells of the order as such. */
-  change: Pick<OrderChange, 'items'> | null;
+  reason: PaperReason;
   /** When it is printed (ms). */
   now: number;
 }
@@ -27,7 +36,10 @@ export interface PaperOrder {
 /** What the papers share: words, amounts and times in the printer's language. */
 export interface PaperContext extends PaperOrder, PaperWords {
   amount(value: number): string;
+  /** A time of today, or with its day (ISO 8601). */
   time(instant: string): string;
-  /** The time that everybody works towards. */
+  /** The time that everybody works towards, without its day. */
   dueTime: string;
+  /** The day of that time; '': today. */
+  dueDay: string;
 }

@@ -4,51 +4,56 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
+import { toIso } from '../platform/clock.ts';
 import { moneyText } from '../platform/money-text.ts';
-import { isSameZonedDay, weekdayTimeText, zonedTimeText } from '../platform/time-text.ts';
+import { dayTimeText, dayUnlessToday, zonedTimeText } from '../platform/time-text.ts';
 import { courierPaper } from './courier-paper.ts';
 import { kitchenPaper } from './kitchen-paper.ts';
+import { movedPaper, voidPaper } from './later-papers.ts';
 import type { PaperContext, PaperOrder } from './paper-context.ts';
 import { paperWords } from './paper-words.ts';
 import { receiptPaper } from './receipt-paper.ts';
-import { centred, counted, inverted, type Mark, RULE } from './receiptline.ts';
+import { centred, counted, inverted, type Mark, RULE } from './rows.ts';
 
 const PAPERS = { kitchen: kitchenPaper, receipt: receiptPaper, courier: courierPaper };
 
-/** A paper in receiptline's marks. */
+/** A paper, on whatever printer. */
 export function paperOf(of: PaperOrder): Mark[] {
-  const { order, language, restaurant, now } = of;
+  const { order, language, restaurant, now, reason } = of;
+  const { timezone } = restaurant;
   const words = paperWords(language);
-  const time = (instant: string) => {
-    const at = Date.parse(instant);
-    const write = isSameZonedDay(at, now, restaurant.timezone) ? zonedTimeText : weekdayTimeText;
-    return write(at, restaurant.timezone, language);
-  };
   const due = order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt);
   const context: PaperContext = {
     ...of,
     ...words,
     amount: (value) => moneyText(minor(value, order.currency), order.currency, language),
-    time,
-    dueTime: due === null ? words.t('asap') : time(due),
+    time: (instant) => dayTimeText(Date.parse(instant), { now, zone: timezone, language }),
+    dueTime: due === null ? words.t('asap') : zonedTimeText(Date.parse(due), timezone, language),
+    dueDay: due === null ? '' : dayUnlessToday(Date.parse(due), { now, zone: timezone, language }),
   };
+  if (reason.kind === 'void') return voidPaper(context, toIso(reason.at));
+  if (reason.kind === 'moved') return movedPaper(context, reason);
   return [...topOf(context), ...PAPERS[of.paper](context)];
 }
 
 /** That something was changed, and what, or that the paper is a copy: nobody must cook twice. */
-function topOf({ t, copy, change }: PaperContext): Mark[] {
-  if (!change) return copy > 1 ? inverted(t('copy')) : [];
+function topOf({ t, copy, reason, paper }: PaperContext): Mark[] {
+  if (reason.kind !== 'changed') {
+    return copy > 1 ? inverted(t(paper === 'kitchen' ? 'copy_cook' : 'copy'), { size: 'tall', align: 'centre' }) : [];
+  }
   const units = (count: number) => (count > 0 ? `+${count}` : String(count));
   return [
-    ...inverted(t('changed')),
-    ...change.items.flatMap(({ nameOriginal, from, to }) => counted(units(to - from), nameOriginal, { bold: true })),
+    ...inverted(t('changed'), { size: 'tall', align: 'centre' }),
+    ...reason.change.items.flatMap(({ nameOriginal, from, to }) =>
+      counted(units(to - from), nameOriginal, { bold: true }),
+    ),
     RULE,
   ];
 }
 
 /** Above a paper that the printer has fetched before without saying whether it came out. */
 export function repeated(language: Language): Mark[] {
-  return inverted(paperWords(language).t('repeated'));
+  return inverted(paperWords(language).t('repeated'), { size: 'tall', align: 'centre' });
 }
 
 /** What a printer prints to show that it is reached. */

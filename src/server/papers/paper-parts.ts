@@ -1,51 +1,75 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
-import { labelled } from '../../domain/look/labelled.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { wishText } from '../texts/wish-texts.ts';
 import type { PaperContext } from './paper-context.ts';
-import { boxed, centred, counted, inverted, type Mark, RULE } from './receiptline.ts';
+import { apart, counted, inOneLine, inverted, type Mark, textLine } from './rows.ts';
 
-/** The number, and the time that everybody works towards as the largest thing on the paper. */
-export function head({ order, dueTime }: PaperContext, title: string): Mark[] {
+/** How many columns are left between the number and the time that everybody works towards. */
+const GAP = 1;
+
+/** The number and the time as the largest things on the paper; below them the day of an order for another one, and who and how. */
+export function head(context: PaperContext): Mark[] {
+  const { order, t, time, dueDay } = context;
   return [
-    ...centred([title, order.orderNumber].filter(Boolean).join(' · '), { bold: true }),
-    ...centred(dueTime, { bold: true, size: 4 }),
-    RULE,
+    numberAndTime(context),
+    ...(dueDay ? textLine(dueDay, { bold: true, size: 2 }) : []),
+    ...apart(whoAndHow(context), t('ordered_at', { time: time(order.createdAt) })),
   ];
 }
 
-/** What must be known before anything is touched: alcohol, then allergens. */
-export function warnings({ t, allergen, items, hasAlcohol, language }: PaperContext): Mark[] {
-  const codes = [...new Set(items.flatMap(({ allergenCodes }) => allergenCodes))];
-  return [
-    ...(hasAlcohol ? inverted(t('check_id')) : []),
-    ...(codes.length ? boxed(labelled(t('allergens'), codes.map(allergen).join(', '), language)) : []),
-  ];
+/** As large as the paper has room for. */
+export function numberAndTime({ order, dueTime }: PaperContext): Mark {
+  return (sheet) => {
+    const [number, due] = [order.orderNumber, dueTime].map(sheet.widthOf) as [number, number];
+    const sizes = [
+      [3, 3],
+      [2, 3],
+      [1, 3],
+      [2, 2],
+      [1, 2],
+    ] as const;
+    const [first, second] = sizes.find(([a, b]) => number * a + GAP + due * b <= sheet.columns) ?? [1, 1];
+    const cells = [
+      { text: order.orderNumber, size: first },
+      { text: dueTime, size: second },
+    ];
+    return inOneLine(cells, { bold: true }).flatMap((mark) => mark(sheet));
+  };
 }
 
-/** A dish with its choices and allergens under it. */
-export function dish({ order, allergen, language }: PaperContext, item: StaffOrder['items'][number]): Mark[] {
-  const choices = item.selectedOptions.filter((option) => !isDeclined(option));
+/** "Delivery, by phone, Zoë, Colchester". */
+export function whoAndHow({ order, t }: PaperContext): string {
+  const type = t(order.orderType === 'Delivery' ? 'delivery' : 'pickup');
+  const phone = order.channel === 'phone' && t('by_phone');
+  return [type, phone, calledName(order.customerName), order.deliveryAddress?.city].filter(Boolean).join(', ');
+}
+
+/** What a guest is called by: the first word of a name, or all of one that is written without spaces or family name first. */
+function calledName(name: string): string {
+  return /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/.test(name) ? name : (name.split(/\s+/)[0] ?? '');
+}
+
+export function checkId({ t, hasAlcohol }: PaperContext): Mark[] {
+  return hasAlcohol ? inverted(t('check_id'), { size: 1 }) : [];
+}
+
+/** A dish with its choices under it, in words: "rare, peppercorn sauce". */
+export function dish({ language }: PaperContext, item: StaffOrder['items'][number]): Mark[] {
+  const choices = item.selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
   return [
     ...counted(String(item.quantity), item.productName, { bold: true, tall: true }),
-    ...choices.flatMap(({ optionName, valueLabel }) =>
-      counted('', `+ ${labelled(optionName, valueLabel, order.lang)}`),
-    ),
-    ...(item.allergenCodes.length ? counted('', `(${item.allergenCodes.map(allergen).join(', ')})`) : []),
+    ...(choices.length ? counted('', choices.join(', ')) : []),
     ...(item.wish ? counted('', wishText(item.wish, language)) : []),
   ];
 }
 
-/** The customer's words in a box. */
+/** The customer's words, loud: there may be an allergy among them. */
 export function notes({ order }: PaperContext): Mark[] {
-  return order.customerNotes ? boxed(notesInOneLine(order.customerNotes)) : [];
+  return order.customerNotes ? inverted(`! ${notesInOneLine(order.customerNotes)}`) : [];
 }
 
-/** How it goes out, and when it was ordered. */
-export function foot({ order, t, time }: PaperContext): Mark[] {
-  const type = t(order.orderType === 'Delivery' ? 'delivery' : 'pickup');
-  const phone = order.channel === 'phone' && t('by_phone');
-  const place = order.deliveryAddress?.city;
-  return centred([type, phone, place, t('ordered_at', { time: time(order.createdAt) })].filter(Boolean).join(' · '));
+/** How much there is, and for whom. */
+export function foot({ items, t }: PaperContext, title: string): Mark[] {
+  return apart(t('dishes', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) }), title);
 }

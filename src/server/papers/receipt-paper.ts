@@ -2,18 +2,19 @@ import { labelled } from '../../domain/look/labelled.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { percentText } from '../taxes/present-tax.ts';
 import type { PaperContext } from './paper-context.ts';
-import { foot } from './paper-parts.ts';
-import { apart, centred, counted, type Mark, RULE, textLine } from './receiptline.ts';
+import { notes, whoAndHow } from './paper-parts.ts';
+import { apart, centred, counted, type Mark, RULE, textLine } from './rows.ts';
 
 /** What the customer keeps: who sold what at which price. */
 export function receiptPaper(context: PaperContext): Mark[] {
-  const { restaurant, order, items, amount, t, paymentMethod, dueTime } = context;
+  const { restaurant, order, items, amount, t, paymentMethod, time, dueTime, dueDay } = context;
   const { method, paymentStatus } = order.paymentDetails;
   return [
+    ...notes(context),
     ...centred(restaurant.name, { bold: true, size: 2 }),
     ...centred(restaurant.address),
-    ...centred(`${order.orderNumber} · ${dueTime}`, { bold: true }),
-    ...foot(context),
+    ...centred([order.orderNumber, dueDay, dueTime].filter(Boolean).join(' · '), { bold: true }),
+    ...centred([whoAndHow(context), t('ordered_at', { time: time(order.createdAt) })].join(' · ')),
     ...number(context),
     RULE,
     ...items.flatMap((item) => [

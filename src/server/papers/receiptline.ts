@@ -1,104 +1,122 @@
 import { type Printer, transform } from 'receiptline';
 import type { Language } from '../../domain/languages.ts';
+import { workOnPicture } from '../pictures/picture-process.ts';
+import type { Drawing, DrawnRow } from '../pictures/process/draw-rows.ts';
+import { type CodePages, canSay, codePagesOf, tidied, widthOn } from './code-pages.ts';
+import { isRow, type Mark, type Part, type Row, type Size, scaleOf } from './rows.ts';
 
-/** A part of a paper in receiptline's marks (https://github.com/receiptline/receiptline), for so many characters a line. */
-export type Mark = (columns: number) => string[];
+export type Command = 'epson' | 'star' | 'starline';
 
-interface Look {
-  bold?: boolean;
-  /** 1 to 4, in both directions. */
-  size?: 1 | 2 | 3 | 4;
+interface Printed {
+  restaurantId: string;
+  command: Command;
+  language: Language;
+  columns: number;
 }
 
-const SCALES = { 1: '', 2: '^^^', 3: '^^^^', 4: '^^^^^' };
-const WHOLE_LINE = '{b:none;w:*}';
+/** Dots of a sign of single size on the printers of both makers, at 203 dots an inch. */
+const SIGN = { width: 12, height: 24 };
+/** receiptline's marks of a size. */
+const SIZES = { 1: '', tall: '^^', 2: '^^^', 3: '^^^^', 4: '^^^^^' } as const satisfies Record<Size, string>;
+const ALIGNED = { left: ['', ' '], centre: ['', ''], right: [' ', ''] } as const;
 
-/** Left-aligned text, as wide as the paper. */
-export function textLine(text: string, { bold = false, size = 1 }: Look = {}): Mark[] {
-  return [(columns) => [WHOLE_LINE, `|${cell(text, columns / size, SCALES[size] + (bold ? '"' : ''))} |`]];
+/** The paper's parts as a printer of this language and width has them. */
+export function partsOf(marks: readonly Mark[], { language, columns }: Pick<Printed, 'language' | 'columns'>): Part[] {
+  const pages = codePagesOf(language);
+  const widthOf = widthOn(pages);
+  const sheet = { columns, widthOf: (text: string) => widthOf(tidied(text, pages)) };
+  return marks.flatMap((mark) => mark(sheet)).map((part) => tidiedPart(part, pages));
 }
 
-export function centred(text: string, { bold = false, size = 1 }: Look = {}): Mark[] {
-  return [(columns) => [WHOLE_LINE, `|${cell(text, columns / size, SCALES[size] + (bold ? '"' : ''))}|`]];
+/**
+ * The paper as a printer of this language reads it. A row with signs that its code pages lack, such as a note in another script, is
+ * a picture in the row's place.
+ */
+export async function printed(marks: readonly Mark[], of: Printed): Promise<Buffer> {
+  const pages = codePagesOf(of.language);
+  const parts = partsOf(marks, of);
+  const unsaid = parts.filter((part) => !isSaid(part, pages));
+  const pictures = new Map(
+    unsaid.length === 0 ? [] : (await draw(of, unsaid)).map((picture, index) => [unsaid[index], picture]),
+  );
+  const lines = parts.flatMap((part) => {
+    const picture = pictures.get(part);
+    return picture ? [`{i:${Buffer.from(picture).toString('base64')}}`] : written(part);
+  });
+  const commands = { epson: 'epson', star: `star${pages.star}`, starline: `starline${pages.star}` };
+  const bytes = transform([...lines, ''].join('\n'), {
+    cpl: of.columns,
+    encoding: pages.encoding,
+    command: commands[of.command] as Printer['command'] & string,
+    cutting: true,
+    gradient: false,
+  } as Printer);
+  return Buffer.from(bytes, 'latin1');
 }
 
-/** White on black: what must not be overlooked. */
-export function inverted(text: string): Mark[] {
-  return [(columns) => [WHOLE_LINE, `|${cell(` ${text} `, columns / 2, '`"^')} |`]];
+/** Nothing that is drawn is worth a paper that never comes: without pictures, the printer writes what it can. */
+function draw({ restaurantId, columns }: Printed, parts: readonly Part[]): Promise<Uint8Array[]> {
+  const drawings = parts.map((part) => drawingOf(part, columns));
+  return workOnPicture(restaurantId, 'drawRows', drawings).catch(() => []);
 }
 
-export function boxed(text: string): Mark[] {
-  return [(columns) => ['{b:line;w:*}', `|${cell(text, columns - 2, '"')} |`, WHOLE_LINE]];
+function drawingOf(part: Part, columns: number): Drawing {
+  const isBox = 'box' in part;
+  const rows = isBox ? part.box : isRow(part) ? [part] : [];
+  const margin = isBox ? SIGN.width : 0;
+  return { width: columns * SIGN.width, isBox, rows: rows.map((row) => drawnRow(row, margin)) };
 }
 
-/** A name and what stands at the line's end, such as an amount, which never breaks. */
-export function apart(name: string, value: string, { bold = false } = {}): Mark[] {
-  const mark = bold ? '"' : '';
-  // A sign such as £ takes two columns on some printers.
-  const width = 1 + [...value].reduce((sum, sign) => sum + (sign > '~' ? 2 : 1), 0);
-  return [
-    (columns) => [`{b:none;w:*,${width}}`, `|${cell(name, columns - width - 1, mark)} |${mark} ${literal(value)}|`],
-  ];
+function drawnRow({ cells, inverted = false }: Row, margin: number): DrawnRow {
+  let left = margin;
+  return {
+    inverted,
+    height: SIGN.height * Math.max(...cells.map(({ size }) => scaleOf(size).high)),
+    cells: cells.map(({ text, columns, size, align = 'left' }) => {
+      const { wide, high } = scaleOf(size);
+      const cell = { text, align, left, width: columns * SIGN.width, wide, height: high * SIGN.height };
+      left += cell.width;
+      return cell;
+    }),
+  };
 }
 
-/** A text after a number in a column of its own, such as a dish with its quantity; '' for what belongs to the text above. */
-export function counted(count: string, text: string, { bold = false, tall = false } = {}): Mark[] {
-  const mark = `${tall ? '^^' : ''}${bold ? '"' : ''}`;
-  return [(columns) => ['{b:none;w:4,*}', `|${count && mark + literal(count)} |${cell(text, columns - 5, mark)} |`]];
+function isSaid(part: Part, pages: CodePages): boolean {
+  const isSaidRow = ({ cells }: Row) => cells.every(({ text }) => canSay(text, pages));
+  if (isRow(part)) return isSaidRow(part);
+  return 'box' in part ? part.box.every(isSaidRow) : true;
 }
 
-export const RULE: Mark = () => ['-'];
-
-export function qrCode(data: string): Mark[] {
-  return [() => [`{c:${data.replace(/[\\|{};]/g, (sign) => `\\${sign}`)};o:qrcode,5,m}`]];
+function tidiedPart(part: Part, pages: CodePages): Part {
+  const tidiedRow = (row: Row): Row => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, text: tidied(cell.text, pages) })),
+  });
+  if (isRow(part)) return tidiedRow(part);
+  return 'box' in part ? { box: part.box.map(tidiedRow) } : part;
 }
 
-/** A text in a column of that width, broken between words. Marks are switches: they stand once, before the first line. */
-function cell(text: string, width: number, marks: string): string {
-  const rows = wrapped(text.replace(/\s*[\r\n]+\s*/g, ' / '), Math.floor(width));
-  return marks + rows.map(literal).join('\\n');
+/** A part in receiptline's marks (https://github.com/receiptline/receiptline). */
+function written(part: Part): string[] {
+  if ('rule' in part) return ['-'];
+  if ('qr' in part) return [`{c:${part.qr.replace(/[\\|{};]/g, (sign) => `\\${sign}`)};o:qrcode,5,m}`];
+  if ('box' in part) return ['{b:line;w:*}', ...part.box.map(writtenCells), '{b:none}'];
+  return [`{b:none;w:${part.cells.map(({ columns }) => columns).join()}}`, writtenCells(part)];
 }
 
-/** A text whose signs mean themselves. */
+function writtenCells({ cells, bold, inverted }: Row): string {
+  const texts = cells.map(({ text, columns, size = 1, align = 'left' }) => {
+    const marks = (inverted ? '`' : '') + (bold ? '"' : '') + SIZES[size];
+    const [before, after] = ALIGNED[align];
+    const bar = inverted ? ' '.repeat(Math.max(0, Math.floor(columns / scaleOf(size).wide) - text.length)) : '';
+    // A bar as wide as the paper: what is beside the words is black, too.
+    const half = align === 'centre' ? Math.floor(bar.length / 2) : 0;
+    return `${before}${marks}${literal(bar.slice(0, half) + text + bar.slice(half))}${after}`;
+  });
+  return `|${texts.join('|')}|`;
+}
+
+/** A text whose signs mean themselves; spaces stay. */
 function literal(text: string): string {
   return text.replace(/[\\|{}~_"`^]/g, (sign) => `\\${sign}`);
-}
-
-/** What does not fit without a space is left to the printer, which breaks anywhere. */
-function wrapped(text: string, width: number): string[] {
-  const rows: string[] = [];
-  let row: string | null = null;
-  for (const word of text.split(' ')) {
-    const longer: string = row === null ? word : `${row} ${word}`;
-    if (row !== null && columnsOf(longer.trimEnd()) > width) {
-      rows.push(row);
-      row = word;
-    } else row = longer;
-  }
-  return [...rows, row ?? ''];
-}
-
-/** Wide signs take two columns. */
-function columnsOf(text: string): number {
-  const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/u;
-  return [...text].reduce((sum, sign) => sum + (wide.test(sign) ? 2 : 1), 0);
-}
-
-export type Command = 'text' | 'svg' | 'epson' | 'star' | 'starline';
-
-const STAR = { ja: 'mbcs', zh: 'mbcs2' } as const satisfies Partial<Record<Language, string>>;
-const ENCODINGS = { ja: 'shiftjis', zh: 'gb18030' } as const satisfies Partial<Record<Language, Printer['encoding']>>;
-
-/** The paper as a printer of this language reads it, or as a picture or plain text. */
-export function printed(marks: readonly Mark[], of: { command: Command; language: Language; columns: number }): string {
-  const { command, language, columns } = of;
-  const kind = (STAR as Partial<Record<Language, string>>)[language] ?? 'sbcs';
-  const encoding = (ENCODINGS as Partial<Record<Language, Printer['encoding']>>)[language] ?? 'multilingual';
-  const commands = { text: 'text', svg: 'svg', epson: 'epson', star: `star${kind}`, starline: `starline${kind}` };
-  return transform([...marks.flatMap((mark) => mark(columns)), ''].join('\n'), {
-    cpl: columns,
-    encoding,
-    command: commands[command] as Printer['command'] & string,
-    cutting: true,
-  } as Printer);
 }

@@ -12,6 +12,7 @@ const IDLE_MS = 10_000;
 const DEADLINE_MS: Record<keyof PictureWork, number> = {
   cleanLogo: 5_000,
   drawIcon: 5_000,
+  drawRows: 20_000,
   measurePicture: 30_000,
   cleanPicture: 30_000,
   resizePicture: 30_000,

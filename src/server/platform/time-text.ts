@@ -1,5 +1,5 @@
 import { type Language, LOCALES } from '../../domain/languages.ts';
-import { occursTwice, wallClock } from '../../domain/times/zoned-time.ts';
+import { DAY, occursTwice, wallClock } from '../../domain/times/zoned-time.ts';
 
 /** Date and time in `zone`, in the reader's language, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
 export function dateTimeText(instant: number, zone: string, language: Language): string {
@@ -51,8 +51,23 @@ function formatted(locale: string, instant: number, zone: string, options: Intl.
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(instant);
 }
 
-/** Time of day with the day's short name, for one that is not today: "Fri, 7:15 PM". */
-export function weekdayTimeText(instant: number, zone: string, language: Language): string {
-  const day = formatted(LOCALES[language], instant, zone, { weekday: 'short' });
-  return `${day}, ${zonedTimeText(instant, zone, language)}`;
+interface Read {
+  now: number;
+  zone: string;
+  language: Language;
+}
+
+/** Time of day, with its day if that is not today: "7:15 PM", "Fri, 7:15 PM", "Mon, 21 December, 7:15 PM". */
+export function dayTimeText(instant: number, { now, zone, language }: Read): string {
+  const day = dayUnlessToday(instant, { now, zone, language });
+  return [day, zonedTimeText(instant, zone, language)].filter(Boolean).join(', ');
+}
+
+/** The day of an instant; '': today. A weekday alone is one of the next six days: for any other day its date is written, too. */
+export function dayUnlessToday(instant: number, { now, zone, language }: Read): string {
+  const days = (Date.parse(wallClock(instant, zone).date) - Date.parse(wallClock(now, zone).date)) / DAY;
+  if (days === 0) return '';
+  const isNear = days > 0 && days < 7;
+  const locale = language === 'en' ? 'en-GB' : LOCALES[language];
+  return formatted(locale, instant, zone, { weekday: 'short', ...(!isNear && { day: 'numeric', month: 'long' }) });
 }

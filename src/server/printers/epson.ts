@@ -3,7 +3,7 @@ import { printed } from '../papers/receiptline.ts';
 import { endJob, nextJob, noteHandedOut } from '../printing/print-jobs.repo.ts';
 import type { PrinterRow } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
-import { jobPaper } from './job-paper.ts';
+import { jobPaper, paperFor } from './job-paper.ts';
 import { noteAsked } from './note-asked.ts';
 
 /** Nothing to print. */
@@ -22,8 +22,7 @@ export async function answerEpson(
   if (!job) return NOTHING;
   const marks = await jobPaper(services, printer, job);
   await noteHandedOut(db, job, clock());
-  const { language, columns } = printer;
-  return request(job.id, Buffer.from(printed(marks, { command: 'epson', language, columns }), 'latin1'));
+  return request(job.id, await printed(marks, { ...paperFor(printer), command: 'epson' }));
 }
 
 async function takeWord(services: Services, printer: PrinterRow, xml: string): Promise<string> {

@@ -6,7 +6,7 @@ import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import type { PaperOrder } from '../papers/paper-context.ts';
 import { paperOf, printedLines, repeated, testPaper } from '../papers/paper-of.ts';
-import type { Mark } from '../papers/receiptline.ts';
+import type { Mark } from '../papers/rows.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { PrintJobRow } from '../printing/print-jobs.repo.ts';
 import type { PrinterRow } from '../printing/printers.repo.ts';
@@ -17,7 +17,7 @@ export async function jobPaper(services: Services, printer: PrinterRow, job: Pri
   const { restaurant_id: restaurantId } = job;
   const stored = job.order_id && (await findOrder(services.db, { restaurantId, userId: null, id: job.order_id }));
   if (!stored) return testPaper(printer.language, printer.name);
-  const marks = await orderPaper(services, printer, stored, { copy: job.copy, change: changeOf(stored, job) });
+  const marks = await orderPaper(services, printer, stored, { copy: job.copy, reason: reasonOf(stored, job) });
   // Whether the paper came out is not known: the printer fetched it, and never said so.
   return job.handed_at === null ? marks : [...repeated(printer.language), ...marks];
 }
@@ -27,7 +27,7 @@ export async function orderPaper(
   services: Services,
   printer: PrinterRow,
   stored: StoredOrder,
-  { copy, change }: Pick<PaperOrder, 'copy' | 'change'>,
+  { copy, reason }: Pick<PaperOrder, 'copy' | 'reason'>,
 ): Promise<Mark[]> {
   const order = await presentStaffOrder(services, stored);
   const { restaurant, productsById } = await services.content.of(printer.restaurant_id, printer.language);
@@ -45,14 +45,20 @@ export async function orderPaper(
     station: printer.name,
     language: printer.language,
     copy,
-    change,
+    reason,
     now: services.clock(),
   });
 }
 
-/** The change that a paper is for, which was queued with it; null: it is for none. */
-function changeOf({ order }: StoredOrder, { created_at }: PrintJobRow): PaperOrder['change'] {
-  return (fromJson(order.changes ?? null) ?? []).find(({ at }) => at === created_at) ?? null;
+/** The printer's paper, as what is printed is made for it. */
+export function paperFor({ restaurant_id: restaurantId, language, columns }: PrinterRow) {
+  return { restaurantId, language, columns };
+}
+
+/** What a paper is for: a change is known by its own time, with which the paper was queued. */
+function reasonOf({ order }: StoredOrder, { created_at }: PrintJobRow): PaperOrder['reason'] {
+  const change = (fromJson(order.changes ?? null) ?? []).find(({ at }) => at === created_at);
+  return change ? { kind: 'changed', change } : { kind: 'order' };
 }
 
 /** Which lines a printer prints: only a kitchen's leaves some to others. */

@@ -3,7 +3,7 @@ import { printed } from '../papers/receiptline.ts';
 import { endJob, nextJob, noteHandedOut, waitingJob } from '../printing/print-jobs.repo.ts';
 import type { PrinterRow } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
-import { jobPaper } from './job-paper.ts';
+import { jobPaper, paperFor } from './job-paper.ts';
 import { noteAsked } from './note-asked.ts';
 
 /** What Star's printers read, the newer first, and how receiptline calls it. */
@@ -37,8 +37,7 @@ export async function starPaper(
   if (!job) return null;
   const marks = await jobPaper(services, printer, job);
   await noteHandedOut(db, job, clock());
-  const { language, columns } = printer;
-  return Buffer.from(printed(marks, { command: COMMANDS[type], language, columns }), 'latin1');
+  return printed(marks, { ...paperFor(printer), command: COMMANDS[type] });
 }
 
 /** Takes the printer's word for how a paper came out. One that failed stays the next; a word that is said twice changes nothing. */

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { cleanPicture } from './clean-picture.ts';
 import { drawIcon } from './draw-icon.ts';
+import { drawRows } from './draw-rows.ts';
 import { measurePicture } from './measure-picture.ts';
 import { openPicture } from './open-picture.ts';
 import { resizePicture } from './resize-picture.ts';
@@ -34,7 +35,7 @@ async function cleanLogo(data: Uint8Array, least: { width: number; height: numbe
   }
 }
 
-const work = { cleanLogo, cleanPicture, measurePicture, resizePicture, drawIcon };
+const work = { cleanLogo, cleanPicture, measurePicture, resizePicture, drawIcon, drawRows };
 
 /** The functions that this process runs, by name. */
 export type PictureWork = typeof work;

@@ -1,0 +1,32 @@
+import { toIso } from '../platform/clock.ts';
+import type { PaperContext, PaperReason } from './paper-context.ts';
+import { dish, foot, head, numberAndTime, whoAndHow } from './paper-parts.ts';
+import { apart, inverted, type Mark, RULE, textLine } from './rows.ts';
+
+/** That an order which was printed is called off, and what nobody is to cook any more. */
+export function voidPaper(context: PaperContext, at: string): Mark[] {
+  const { t, time, items, station } = context;
+  return [
+    ...inverted(t('void'), { size: 3, align: 'centre' }),
+    numberAndTime(context),
+    ...textLine(t('called_off_at', { time: time(at) }), { bold: true }),
+    RULE,
+    ...items.flatMap((item) => dish(context, item)),
+    RULE,
+    ...apart(whoAndHow(context), station),
+  ];
+}
+
+/** That an order which was printed has another time. The dishes stay on the paper that is there. */
+export function movedPaper(context: PaperContext, { at, before }: Extract<PaperReason, { kind: 'moved' }>): Mark[] {
+  const { t, time } = context;
+  const moved = t('moved_at', { time: time(toIso(at)) });
+  return [
+    ...inverted(t('new_time'), { size: 2, align: 'centre' }),
+    ...head(context),
+    ...apart(before === null ? '' : t('not_at', { time: time(toIso(before)) }), moved, { bold: true }),
+    RULE,
+    ...textLine(t('dishes_before')),
+    ...foot(context, context.station),
+  ];
+}
