@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { DAY, MINUTE } from '../../src/domain/times/zoned-time.ts';
+import { MINUTE } from '../../src/domain/times/zoned-time.ts';
+import { dateIn } from '../support/hours-around.ts';
 import { allHours, orderTimes } from '../support/order-times.ts';
-import { BUSY_KITCHEN } from './brands.ts';
+import { BUSY_KITCHEN, OPEN_FOR_HOURS } from './brands.ts';
 import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
 import { staffApi } from './staff-api.ts';
 import { openDesk, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
+
+const ZONE = 'Europe/Lisbon';
 
 // One after the other: they set how the same restaurant takes orders.
 story.describe.configure({ mode: 'serial' });
@@ -79,7 +82,7 @@ story(
 
 story('who changes to delivery gets a time of its hours, and is told so', async ({ page, browser, watchContext }) => {
   const desk = await openDesk(browser, BUSY_KITCHEN, '/staff', watchContext);
-  const date = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
+  const date = dateIn(2, ZONE);
   const noon = { isClosed: false as const, open: '12:00', close: '15:00' };
   const deliveryHours = { openingHours: {}, exceptions: [{ date, ...noon }] };
   await staffApi(desk, 'PUT', '/todays-hours', { change: 'usual' });
@@ -102,18 +105,17 @@ story('who changes to delivery gets a time of its hours, and is told so', async 
 story(
   'who closes early is closed at once on every page, opens again for two hours, and goes back to the usual hours',
   async ({ page, browser, watchContext }) => {
-    const one = await openTablet(browser, BUSY_KITCHEN, watchContext);
-    const other = await openTablet(browser, BUSY_KITCHEN, watchContext);
-    await staffApi(one, 'PUT', '/order-times', orderTimes());
+    const one = await openTablet(browser, OPEN_FOR_HOURS, watchContext);
+    const other = await openTablet(browser, OPEN_FOR_HOURS, watchContext);
     await staffApi(one, 'PUT', '/todays-hours', { change: 'usual' });
     // The page has looked at the clock two minutes ago, and will not do so by itself.
     await page.clock.install({ time: Date.now() - 2 * MINUTE });
-    await page.goto(site(BUSY_KITCHEN));
+    await page.goto(site(OPEN_FOR_HOURS));
     const status = page
       .getByRole('main')
       .getByText(/^(Open|Opens|Closed)/)
       .first();
-    await expect(status).toHaveText(/^Open/);
+    await expect(status).toHaveText(/^Open until/);
     const usual = await status.textContent();
     await page.clock.setSystemTime(Date.now());
 
@@ -144,7 +146,7 @@ story(
     const desk = await openDesk(browser, BUSY_KITCHEN, '/staff/restaurant/hours', watchContext);
     await expect(desk.getByRole('region', { name: 'The week' })).toBeVisible();
     const before = await staffApi(desk, 'GET', '/opening-hours');
-    const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+    const inDays = (days: number) => dateIn(days, ZONE);
 
     await desk.getByRole('button', { name: 'Add a closure' }).focus();
     await desk.keyboard.press('Enter');

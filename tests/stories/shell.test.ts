@@ -40,7 +40,7 @@ story('A visitor finds everything from the header, the footer and a wrong addres
     await expect(page).toHaveURL(site('forno-vesta', path));
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   }
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Forno Vesta`);
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()} Forno Vesta`);
   await expect(page.getByRole('contentinfo')).toContainText('Powered by Servery');
 
   await page.goto(site('forno-vesta', '/no-such-page'));

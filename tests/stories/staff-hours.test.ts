@@ -1,10 +1,11 @@
+import { dateIn } from '../support/hours-around.ts';
 import { staffApi } from './staff-api.ts';
 import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story, tryNumber } from './story.ts';
 
 /** The name of the weekday in so many days: other stories order today. */
 const dayIn = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
+  new Date(`${dateIn(days, 'Europe/London')}T12:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 story(
   'a day opens for lunch and for dinner, another too, and a holiday is closed',
