@@ -62,23 +62,21 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
   return { ...dish, version: versionOf(dishTerms(dish)) };
 }
 
-/** What editors change of a dish; its version is made from this. */
-export function dishTerms(dish: Omit<StaffDish, 'version'>) {
+/** What editors change of a dish, which is all but its availability; its version is made from this. */
+export function dishTerms({
+  version: _,
+  _id,
+  isAvailable,
+  unavailableUntil,
+  picture,
+  ...terms
+}: Omit<StaffDish, 'version'> & { version?: string }) {
   return {
-    name: authored(dish.name),
-    description: authored(dish.description),
-    ingredients: authored(dish.ingredients),
-    price: dish.price,
-    categoryIds: dish.categoryIds,
-    optionGroupIds: dish.optionGroupIds,
-    pictureId: dish.picture?._id ?? null,
-    allergens: dish.allergens,
-    dietary: dish.dietary,
-    isFeatured: dish.isFeatured,
-    isActive: dish.isActive,
-    units: dish.units,
-    noticeMinutes: dish.noticeMinutes,
-    minimumAge: dish.minimumAge,
+    ...terms,
+    name: authored(terms.name),
+    description: authored(terms.description),
+    ingredients: authored(terms.ingredients),
+    pictureId: picture?._id ?? null,
   };
 }
 

@@ -133,6 +133,7 @@ export const FIELDS = [
   'textColor',
   'units',
   'noticeMinutes',
+  'minimumAge',
   'busy',
   'minutes',
   'prepMinutes',

@@ -17,5 +17,6 @@ export function useDifferenceLabels(currency: Currency | undefined) {
     const number = typeof value === 'number' ? value : typedAmount(String(value), currency);
     return currency && !Number.isNaN(number) ? money(number, currency, language) : String(value);
   };
-  return { text, yesOrNo, picture, amount };
+  const numberOrNone: Say = (value) => (value === null ? '' : String(value));
+  return { text, yesOrNo, picture, amount, numberOrNone };
 }

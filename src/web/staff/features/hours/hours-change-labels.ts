@@ -1,10 +1,11 @@
 import type { Language } from '../../../../domain/languages.ts';
 import type { OpeningWindow } from '../../../../domain/times/opening-windows.ts';
+import type { Weekday } from '../../../../domain/times/weekdays.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { clockTime, DATE, dateTime } from '../../../app/format/format.ts';
 import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
 import { type DescribeChange, describeChanges, type Fact } from '../editing/describe-changes.ts';
-import type { ClosureDraft, ExceptionDraft } from './hours-draft.ts';
+import type { ClosureDraft, ExceptionDraft, HoursDraft } from './hours-draft.ts';
 
 /** Describes somebody else's change of the hours: of which day or of the dates, and what they are now. */
 export function useHoursChangeLabels(own: Language): DescribeChange {
@@ -20,19 +21,21 @@ export function useHoursChangeLabels(own: Language): DescribeChange {
     open === close ? home('all_day') : `${clock(open)} – ${clock(close)}`;
   const said = (windows: readonly OpeningWindow[]) => windows.map(words).join(', ') || t('closed');
   const date = (day: string) => (day === '' ? '' : dateTime(`${day}T12:00:00Z`, 'UTC', language, DATE));
-  const facts: Record<string, Fact> = {
+  const ofDay = (day: Weekday): Fact => ({
+    label: days(day),
+    say: (now) => said(now as readonly OpeningWindow[]),
+  });
+  const ofDates: Record<Exclude<keyof HoursDraft, 'week'>, Fact> = {
     exceptions: {
       label: t('exceptions'),
       say: (now) =>
         (now as readonly ExceptionDraft[]).map((each) => `${date(each.date)}: ${said(each.windows)}`).join('; '),
     },
+    closures: {
+      label: t('closures'),
+      say: (now) => (now as readonly ClosureDraft[]).map(({ from, to }) => `${date(from)} – ${date(to)}`).join('; '),
+    },
   };
-  facts.closures = {
-    label: t('closures'),
-    say: (now) => (now as readonly ClosureDraft[]).map(({ from, to }) => `${date(from)} – ${date(to)}`).join('; '),
-  };
-  for (const day of MONDAY_FIRST) {
-    facts[`week.${day}`] = { label: days(day), say: (now) => said(now as readonly OpeningWindow[]) };
-  }
+  const facts = { ...ofDates, ...Object.fromEntries(MONDAY_FIRST.map((day) => [`week.${day}`, ofDay(day)])) };
   return describeChanges(facts, own);
 }

@@ -15,7 +15,7 @@ import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { EditSheet } from '../editing/edit-sheet.tsx';
 import { TextsField } from '../editing/texts-field.tsx';
-import { useChangeLabels } from './change-labels.ts';
+import { useCategoryChanges } from './change-labels.ts';
 import { ownLabels } from './own-labels.ts';
 import { RemoveCategory } from './remove-category.tsx';
 import { useSuggest } from './use-suggest.ts';
@@ -42,7 +42,7 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
   const [stored, setStored] = useState(category);
   const [isRemoving, setIsRemoving] = useState(false);
   const saved = stored ?? { name: {}, description: {}, isActive: true };
-  const describe = useChangeLabels(menu);
+  const describe = useCategoryChanges(menu);
   const suggest = useSuggest(menu);
   const draft = useDraft({
     name: `category/${stored?._id ?? 'new'}`,

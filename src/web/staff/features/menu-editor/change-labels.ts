@@ -1,47 +1,38 @@
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
-import type { Allergen, DietaryLabel } from '../../../../domain/menu/food-labels.ts';
-import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { foodLabelName } from '../../app/food-label-names.ts';
 import { describeChanges, type Fact } from '../editing/describe-changes.ts';
-import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
-import { ownLabels } from './own-labels.ts';
+import { DISH } from './dish-fields.ts';
+import { type MenuWords, useMenuWords } from './menu-words.ts';
+import type { OptionGroupDraft } from './option-group-draft.ts';
 
-/** Describes changes of the menu: the field's name and its value as text. */
-export function useChangeLabels(menu: MenuRecord): ReturnType<typeof describeChanges> {
-  const t = useMessages('menu-editor');
-  const language = useLanguage();
-  const { text, yesOrNo, picture, amount } = useDifferenceLabels(menu.currency);
-  const each = (words: (item: never) => string): Fact['say'] => {
-    return (value) => (Array.isArray(value) ? value.map((item) => words(item as never)).join(', ') : '');
-  };
-  const named = (things: { _id: string; name: MenuRecord['categories'][number]['name'] }[]) => {
-    const names = new Map(things.map(({ _id, name }) => [_id, ownLabels(name, menu.contentLanguage)]));
-    return each((id: string) => names.get(id) ?? t('no_longer_there'));
-  };
-  const ofPicture = { label: t('picture'), say: picture };
-  const facts: Record<string, Fact> = {
+/** Describes changes of a dish, its availability among them: the field's name and its value as text. */
+export function useDishChanges(menu: MenuRecord): ReturnType<typeof describeChanges> {
+  const words = useMenuWords(menu);
+  const isAvailable: Fact = { label: words.t('available'), say: words.stock };
+  return describeChanges({ ...DISH.facts(words), isAvailable }, menu.contentLanguage);
+}
+
+export function useCategoryChanges(menu: MenuRecord): ReturnType<typeof describeChanges> {
+  const { t, text, yesOrNo } = useMenuWords(menu);
+  const facts: Record<'name' | 'description' | 'isActive', Fact> = {
     name: { label: t('name'), say: text },
     description: { label: t('description'), say: text },
-    ingredients: { label: t('ingredients'), say: text },
-    price: { label: t('price'), say: amount },
-    categoryIds: { label: t('categories'), say: named(menu.categories) },
-    optionGroupIds: { label: t('options'), say: named(menu.optionGroups) },
-    picture: ofPicture,
-    pictureId: ofPicture,
-    allergens: { label: t('allergens'), say: each((code: Allergen) => foodLabelName(code, language)) },
-    dietary: { label: t('labels'), say: each((code: DietaryLabel) => foodLabelName(code, language)) },
-    isFeatured: { label: t('featured'), say: yesOrNo },
     isActive: { label: t('on_menu'), say: yesOrNo },
-    units: { label: t('units'), say: String },
-    noticeHours: { label: t('notice'), say: String },
-    noticeMinutes: { label: t('notice'), say: (minutes) => String(Number(minutes) / 60) },
-    isAvailable: { label: t('available'), say: (value) => t(value ? 'in_stock' : 'unavailable') },
+  };
+  return describeChanges(facts, menu.contentLanguage);
+}
+
+export function useOptionGroupChanges(menu: MenuRecord): ReturnType<typeof describeChanges> {
+  return describeChanges(groupFacts(useMenuWords(menu)), menu.contentLanguage);
+}
+
+function groupFacts({ t, text, contentLanguage }: MenuWords): Record<keyof OptionGroupDraft, Fact> {
+  return {
+    name: { label: t('name'), say: text },
     minSelections: { label: t('at_least'), say: String },
     maxSelections: { label: t('at_most'), say: String },
     values: {
       label: t('choices'),
-      say: each(({ label }: { label: Record<string, string> }) => label[menu.contentLanguage] ?? ''),
+      say: (values) => (values as OptionGroupDraft['values']).map(({ label }) => label[contentLanguage]).join(', '),
     },
   };
-  return describeChanges(facts, menu.contentLanguage);
 }

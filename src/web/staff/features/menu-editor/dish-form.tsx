@@ -12,8 +12,8 @@ import { type Draft, useDraft } from '../../app/use-draft.ts';
 import type { RecordState } from '../../app/use-record.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { DraftForm } from '../editing/draft-form.tsx';
-import { useChangeLabels } from './change-labels.ts';
-import { type DishDraft, dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
+import { useDishChanges } from './change-labels.ts';
+import { DISH, type DishDraft } from './dish-fields.ts';
 import styles from './dish-form.module.css';
 import type { DishInMenu, DishPartProps } from './dish-in-menu.ts';
 import { DishOptions } from './dish-options.tsx';
@@ -57,7 +57,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
 
   return (
     <>
-      <DraftForm draft={draft} describe={useChangeLabels(menu)} closes={!dish}>
+      <DraftForm draft={draft} describe={useDishChanges(menu)} closes={!dish}>
         <Button variant="tonal" before="eye" className={styles.preview} onClick={() => setIsPreviewing(true)}>
           {t('preview')}
         </Button>
@@ -96,11 +96,12 @@ function useDishDraft({ menu, dish, record, categoryId }: DishFormProps): Draft<
   const language = useLanguage();
   const navigate = useNavigate();
   const quiet = { quiet: true };
+  const about = { ...menu, language, categoryId };
   return useDraft({
     name: `dish/${dish?._id ?? 'new'}`,
-    saved: dish ? dishDraft(dish, language, menu.currency) : newDishDraft(categoryId),
+    saved: DISH.draft(dish, about),
     schema: staffDishInput,
-    input: (value) => dishInput(value, dish ?? { name: {}, description: {}, ingredients: {} }, menu),
+    input: (value) => DISH.input(value, dish, about),
     send: (input: StaffDishInput, key) =>
       dish
         ? api.menuRecord.changeDish(dish._id, { ...input, expectedVersion: dish.version }, quiet)
@@ -112,7 +113,7 @@ function useDishDraft({ menu, dish, record, categoryId }: DishFormProps): Draft<
     onRefused: whenChanged(
       'product',
       (now: StaffDish) => record.take({ menu, dish: now }),
-      (now) => dishDraft(now, language, menu.currency),
+      (now) => DISH.draft(now, about),
     ),
   });
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
-import { useChangeLabels } from './change-labels.ts';
+import { useDishChanges } from './change-labels.ts';
 import { ChangedFactLine } from './changed-fact-line.tsx';
 import { changedFacts } from './changed-facts.ts';
 import styles from './dish-history.module.css';
@@ -57,7 +57,7 @@ export function DishHistory({ menu, dish }: { menu: MenuRecord; dish: StaffDish 
 function Entry({ entry, menu }: { entry: AuditEntry; menu: MenuRecord }) {
   const t = useMessages('menu-editor');
   const language = useLanguage();
-  const say = useChangeLabels(menu);
+  const say = useDishChanges(menu);
   const zone = useKnownRestaurant()?.timezone ?? 'UTC';
   return (
     <li className={styles.entry}>

@@ -1,7 +1,7 @@
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffDish } from '../../../../contract/staff/staff-menu-dishes.ts';
 import type { Draft } from '../../app/use-draft.ts';
-import type { DishDraft } from './dish-draft.ts';
+import type { DishDraft } from './dish-fields.ts';
 
 /** A dish with the menu that it belongs to. */
 export interface DishInMenu {

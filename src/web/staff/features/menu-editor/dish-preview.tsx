@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
 import { PictureOrIcon } from '../editing/picture-or-icon.tsx';
-import type { DishDraft } from './dish-draft.ts';
+import type { DishDraft } from './dish-fields.ts';
 import styles from './dish-preview.module.css';
 import { previewProduct } from './preview-product.ts';
 

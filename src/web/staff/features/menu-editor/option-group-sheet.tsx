@@ -13,7 +13,7 @@ import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { EditSheet } from '../editing/edit-sheet.tsx';
 import { TextsField } from '../editing/texts-field.tsx';
-import { useChangeLabels } from './change-labels.ts';
+import { useOptionGroupChanges } from './change-labels.ts';
 import { TaxClassWhereTaxed } from './lazy-tax-class.tsx';
 import { newOptionGroupDraft, optionGroupDraft, optionGroupInput } from './option-group-draft.ts';
 import { OptionRules } from './option-rules.tsx';
@@ -59,7 +59,7 @@ export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: O
     <EditSheet
       title={stored ? ownLabels(stored.name, menu.contentLanguage) : t('new_options')}
       draft={draft}
-      describe={useChangeLabels(menu)}
+      describe={useOptionGroupChanges(menu)}
       onClose={onClose}
       actions={
         stored &&

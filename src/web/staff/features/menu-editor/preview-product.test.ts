@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
-import { newDishDraft } from './dish-draft.ts';
+import { DISH } from './dish-fields.ts';
 import { previewProduct } from './preview-product.ts';
 
 const text = (en: string, de?: string) => ({
@@ -39,7 +39,7 @@ const menu: MenuRecord = {
 };
 
 it('speaks the language that is asked for, and the restaurant’s own where words are missing', () => {
-  const draft = newDishDraft('c');
+  const draft = DISH.draft(null, { ...menu, language: 'de', categoryId: 'c' });
   const written = { ...draft, price: '4,50', optionGroupIds: ['g', 'gone'], allergens: ['milk' as const] };
   const product = previewProduct({ ...written, name: { ...draft.name, en: 'Broth' } }, menu, 'de');
   expect(product).toMatchObject({
@@ -50,8 +50,20 @@ it('speaks the language that is asked for, and the restaurant’s own where word
     allergens: ['Milch'],
     image: null,
   });
+  expect(product.minimumAge).toBeUndefined();
+  expect(product.noticeMinutes).toBeUndefined();
+});
+
+it('says from which age and how long before a dish may be ordered', () => {
+  const draft = DISH.draft(null, { ...menu, language: 'en' });
+  const product = previewProduct({ ...draft, minimumAge: 18, noticeHours: '1.5' }, menu, 'en');
+  expect(product).toMatchObject({ minimumAge: 18, noticeMinutes: 90 });
 });
 
 it('shows a price that is not written yet as nothing', () => {
-  expect(previewProduct(newDishDraft(undefined), menu, 'en')).toMatchObject({ price: 0, categories: [], name: '' });
+  expect(previewProduct(DISH.draft(null, { ...menu, language: 'en' }), menu, 'en')).toMatchObject({
+    price: 0,
+    categories: [],
+    name: '',
+  });
 });

@@ -6,7 +6,7 @@ import type { Language } from '../../../../domain/languages.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { foodLabelName } from '../../app/food-label-names.ts';
 import type { TextDraft } from '../../app/text-draft.ts';
-import type { DishDraft } from './dish-draft.ts';
+import { type DishDraft, typedNumber } from './dish-fields.ts';
 import { ownLabels } from './own-labels.ts';
 
 /** The draft as the storefront would receive it in a language, with the restaurant's own language for missing texts. */
@@ -35,11 +35,18 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     allergenCodes: draft.allergens,
     dietaryLabels: draft.dietary.map((code) => foodLabelName(code, language)),
     dietaryCodes: draft.dietary,
+    ...(draft.minimumAge !== null && { minimumAge: draft.minimumAge }),
+    ...noticeOf(draft),
     isFeatured: draft.isFeatured,
     isAvailable: true,
     isActive: draft.isActive,
     lang: language,
   };
+}
+
+function noticeOf({ noticeHours }: DishDraft): Pick<Product, 'noticeMinutes'> {
+  const hours = typedNumber(noticeHours);
+  return hours > 0 ? { noticeMinutes: hours * 60 } : {};
 }
 
 function ingredientsOf(text: TextDraft, own: Language, language: Language): Pick<Product, 'ingredients'> {

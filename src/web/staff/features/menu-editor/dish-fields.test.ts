@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { staffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
-import { dishDraft, dishInput, newDishDraft } from './dish-draft.ts';
+import { type StaffDish, staffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
+import { DISH } from './dish-fields.ts';
 
 const POUND = { code: 'GBP', symbol: '£' };
-const OURS = { contentLanguage: 'en', currency: POUND } as const;
+const OURS = { contentLanguage: 'en', currency: POUND, language: 'en' } as const;
 const dish = {
   _id: 'd',
   version: '1',
@@ -23,10 +23,10 @@ const dish = {
   minimumAge: null,
   isAvailable: true,
   unavailableUntil: null,
-} satisfies Parameters<typeof dishDraft>[0];
+} satisfies StaffDish;
 
 it('sends back what was not touched as it was, without a word that nobody wrote', () => {
-  const input = dishInput(dishDraft(dish, 'de', POUND), dish, OURS);
+  const input = DISH.input(DISH.draft(dish, { ...OURS, language: 'de' }), dish, { ...OURS, language: 'de' });
   expect(staffDishInput.parse(input)).toEqual({
     name: {},
     description: {},
@@ -46,14 +46,14 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
 });
 
 it('takes a description away when every language is emptied', () => {
-  const draft = dishDraft(dish, 'en', POUND);
+  const draft = DISH.draft(dish, OURS);
   const description = { ...draft.description, en: '  ' };
-  expect(dishInput({ ...draft, description }, dish, OURS)).toMatchObject({ description: null, ingredients: {} });
+  expect(DISH.input({ ...draft, description }, dish, OURS)).toMatchObject({ description: null, ingredients: {} });
 });
 
 it('names what a new dish lacks', () => {
   const portuguese = { ...OURS, contentLanguage: 'pt' } as const;
-  const input = dishInput(newDishDraft(undefined), { name: {}, description: {}, ingredients: {} }, portuguese);
+  const input = DISH.input(DISH.draft(null, portuguese), null, portuguese);
   const result = staffDishInput.safeParse(input);
   expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['name.pt', 'required'],
@@ -63,9 +63,9 @@ it('names what a new dish lacks', () => {
 });
 
 it('has the decimals of the currency', () => {
-  const yen = { contentLanguage: 'ja', currency: { code: 'JPY', symbol: '¥' } } as const;
-  const draft = dishDraft({ ...dish, price: 1255 }, 'en', yen.currency);
+  const yen = { contentLanguage: 'ja', currency: { code: 'JPY', symbol: '¥' }, language: 'en' } as const;
+  const draft = DISH.draft({ ...dish, price: 1255 }, yen);
   expect(draft.price).toBe('1255');
-  expect(dishInput({ ...draft, price: '¥1,200' }, dish, yen)).toMatchObject({ price: 1200 });
-  expect(dishInput({ ...draft, price: '12.50' }, dish, yen)).toMatchObject({ price: Number.NaN });
+  expect(DISH.input({ ...draft, price: '¥1,200' }, dish, yen)).toMatchObject({ price: 1200 });
+  expect(DISH.input({ ...draft, price: '12.50' }, dish, yen)).toMatchObject({ price: Number.NaN });
 });

@@ -1,0 +1,91 @@
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { StaffDish, StaffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
+import { amountDraft } from '../../app/amount-draft.ts';
+import { type TextDraft, textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
+import type { Fact } from '../editing/describe-changes.ts';
+import { type DraftOf, recordFields } from '../editing/record-fields.ts';
+import type { MenuWords } from './menu-words.ts';
+
+/** What a dish's values depend on. */
+interface AboutDish extends Pick<MenuRecord, 'contentLanguage' | 'currency'> {
+  /** The interface's: amounts are typed in its format. */
+  language: Language;
+  /** The category in which a new dish starts. */
+  categoryId?: string | undefined;
+}
+
+const { field, record } = recordFields<StaffDish, AboutDish, MenuWords>();
+
+/** What staff edit of a dish. Amounts and numbers are drafted as they are typed. */
+export const DISH = record({
+  name: text('name', writtenAnew),
+  description: text('description', writtenOrNone),
+  ingredients: text('ingredients', writtenOrNone),
+  price: field({
+    draft: (dish, { currency, language }) => (dish ? amountDraft(dish.price, currency, language) : ''),
+    input: (typed, _dish, { currency }) => ({ price: typedAmount(typed, currency) }),
+    fact: ({ t, amount }) => ({ label: t('price'), say: amount }),
+  }),
+  /** The first is its main category, in which "All items" lists it. */
+  categoryIds: field({
+    draft: (dish, { categoryId }) => dish?.categoryIds ?? (categoryId === undefined ? [] : [categoryId]),
+    input: (categoryIds) => ({ categoryIds }),
+    fact: ({ t, categories }) => ({ label: t('categories'), say: categories }),
+  }),
+  optionGroupIds: plain('optionGroupIds', [], ({ t, optionGroups }) => ({ label: t('options'), say: optionGroups })),
+  picture: field({
+    draft: (dish) => dish?.picture ?? null,
+    input: (picture) => ({ pictureId: picture?._id ?? null }),
+    fact: ({ t, picture }) => ({ label: t('picture'), say: picture }),
+    logged: ({ t, picture }) => ({ pictureId: { label: t('picture'), say: picture } }),
+  }),
+  allergens: plain('allergens', [], ({ t, foodLabels }) => ({ label: t('allergens'), say: foodLabels })),
+  dietary: plain('dietary', [], ({ t, foodLabels }) => ({ label: t('labels'), say: foodLabels })),
+  minimumAge: plain('minimumAge', null, ({ t, numberOrNone }) => ({ label: t('minimum_age'), say: numberOrNone })),
+  isFeatured: plain('isFeatured', false, ({ t, yesOrNo }) => ({ label: t('featured'), say: yesOrNo })),
+  isActive: plain('isActive', true, ({ t, yesOrNo }) => ({ label: t('on_menu'), say: yesOrNo })),
+  /** Empty: what most dishes of its categories take. */
+  units: field({
+    draft: (dish) => (dish ? String(dish.units) : ''),
+    input: (typed) => (typed.trim() ? { units: typedNumber(typed) } : {}),
+    fact: ({ t }) => ({ label: t('units'), say: String }),
+  }),
+  noticeHours: field({
+    draft: (dish) => String((dish?.noticeMinutes ?? 0) / 60),
+    input: (typed) => ({ noticeMinutes: typedNumber(typed) * 60 }),
+    fact: ({ t }) => ({ label: t('notice'), say: String }),
+    logged: ({ t }) => ({ noticeMinutes: { label: t('notice'), say: (minutes) => String(Number(minutes) / 60) } }),
+  }),
+});
+
+/** A dish while it is being edited. */
+export type DishDraft = DraftOf<typeof DISH>;
+
+/** A value that is drafted and sent as it is stored; `first` is that of a new dish. */
+function plain<Name extends keyof StaffDish & keyof StaffDishInput>(
+  name: Name,
+  first: StaffDish[Name],
+  fact: (words: MenuWords) => Fact,
+) {
+  return {
+    draft: (dish: StaffDish | null): StaffDish[Name] => dish?.[name] ?? first,
+    input: (value: StaffDish[Name]) => ({ [name]: value }),
+    fact,
+  };
+}
+
+function text(name: 'name' | 'description' | 'ingredients', written: typeof writtenAnew | typeof writtenOrNone) {
+  return {
+    draft: (dish: StaffDish | null) => textDraft(dish?.[name] ?? {}),
+    input: (draft: TextDraft, dish: StaffDish | null, { contentLanguage }: AboutDish) => ({
+      [name]: written(draft, dish?.[name] ?? {}, contentLanguage),
+    }),
+    fact: ({ t, text: say }: MenuWords) => ({ label: t(name), say }),
+  };
+}
+
+export function typedNumber(typed: string): number {
+  return /^\d+([.,]\d+)?$/.test(typed.trim()) ? Number(typed.replace(',', '.')) : Number.NaN;
+}

@@ -1,0 +1,32 @@
+import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import type { Allergen, DietaryLabel } from '../../../../domain/menu/food-labels.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { foodLabelName } from '../../app/food-label-names.ts';
+import type { Fact } from '../editing/describe-changes.ts';
+import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
+import { ownLabels } from './own-labels.ts';
+
+export type MenuWords = ReturnType<typeof useMenuWords>;
+
+/** What names the fields of the menu's records, and shows their values as text. */
+export function useMenuWords({ categories, optionGroups, contentLanguage, currency }: MenuRecord) {
+  const t = useMessages('menu-editor');
+  const language = useLanguage();
+  const named = (things: { _id: string; name: MenuRecord['categories'][number]['name'] }[]) => {
+    const names = new Map(things.map(({ _id, name }) => [_id, ownLabels(name, contentLanguage)]));
+    return each((id: string) => names.get(id) ?? t('no_longer_there'));
+  };
+  return {
+    ...useDifferenceLabels(currency),
+    t,
+    contentLanguage,
+    categories: named(categories),
+    optionGroups: named(optionGroups),
+    stock: (value: unknown) => t(value ? 'in_stock' : 'unavailable'),
+    foodLabels: each((code: Allergen | DietaryLabel) => foodLabelName(code, language)),
+  };
+}
+
+function each(words: (item: never) => string): Fact['say'] {
+  return (value) => (Array.isArray(value) ? value.map((item) => words(item as never)).join(', ') : '');
+}
