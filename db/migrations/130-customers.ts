@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import { customerKeys } from '../../src/domain/people/customer-keys.ts';
+import { searchKey } from '../../src/domain/search-key.ts';
 
 const BATCH = 500;
 
@@ -58,7 +58,7 @@ async function enterKnown(db: Kysely<unknown>): Promise<void> {
             and (later.created_at, later.id) > (o.created_at, o.id))
       order by o.restaurant_id, o.user_id limit ${sql.lit(BATCH)}`.execute(db);
     for (const row of rows) {
-      const keys = customerKeys({ name: row.name, email: row.email, phone: row.contact_phone });
+      const keys = keysOf(row);
       await sql`
         insert into customers (restaurant_id, user_id, name_key, last_name_key, email_key, phone_key, phone, last_order_at)
         values (${row.restaurant_id}, ${row.user_id}, ${keys.name_key}, ${keys.last_name_key}, ${keys.email_key},
@@ -67,4 +67,14 @@ async function enterKnown(db: Kysely<unknown>): Promise<void> {
     if (rows.length < BATCH) return;
     last = rows.at(-1);
   }
+}
+
+function keysOf({ name, email, contact_phone }: Known) {
+  const key = searchKey(name);
+  return {
+    name_key: key,
+    last_name_key: key.split(' ').at(-1),
+    email_key: email.endsWith('.invalid') ? '' : email.normalize().toLowerCase(),
+    phone_key: [...contact_phone.replace(/\D/g, '').slice(-9)].reverse().join(''),
+  };
 }

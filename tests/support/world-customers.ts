@@ -1,8 +1,8 @@
-import { customerKeys } from '../../src/domain/people/customer-keys.ts';
 import { MINUTE } from '../../src/domain/times/zoned-time.ts';
 import { insertGuest } from '../../src/server/accounts/guests.repo.ts';
 import { emailBlock } from '../../src/server/blocks/block-keys.ts';
 import { claimCode } from '../../src/server/order-claims/claim-code.ts';
+import { customerKeys } from '../../src/server/people/customer-keys.ts';
 import { newId } from '../../src/server/platform/ids/ids.ts';
 import { pickup } from './order-input.ts';
 import type { TestApp } from './test-app.ts';
@@ -26,7 +26,7 @@ export async function newGuestOrder({ call, services }: TestApp, { host, restaur
 export async function newCaller({ services: { db, clock } }: TestApp, { restaurantId }: Place) {
   const contact = { name: 'Cara Caller', email: null, phone: '+44 20 7946 0777' };
   const user_id = await insertGuest(db, { ...contact, restaurantId, language: 'en', now: clock() });
-  const keys = customerKeys({ name: contact.name, email: '', phone: contact.phone });
+  const keys = customerKeys({ name: contact.name, email: '', phone: contact.phone }, 'GB');
   await db
     .insertInto('customers')
     .values({

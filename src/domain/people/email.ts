@@ -1,18 +1,29 @@
 /**
  * The loose check of all forms and the server (specification section 5): text, @, text with a dot. Letters of all alphabets are
- * allowed (RFC 6531). Not allowed are characters that mail programs read as a list, display name or route, and invisible
- * characters: pasted along, they would make an account whose address its owner cannot type. Only a mail that arrives proves an
+ * allowed (RFC 6531). Not allowed are characters that mail programs read as a list, display name or route, and control
+ * characters. Only a mail that arrives proves an
  * address.
  */
 const EMAIL =
   /^(?=.{3,254}$)[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]+@[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+(?:\.[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+)+$/u;
 
-/** Ignores blanks around the address. */
-export function isEmail(value: string): boolean {
-  return EMAIL.test(value.trim());
+/**
+ * The address as it was meant: full-width letters become plain ones, and invisible signs that came along when it was copied go. An address
+ * that has none of these stays as it is.
+ */
+export function plainEmail(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
 }
 
-/** The key by which an address is unique: spellings that differ in case or in how accents are encoded are one account. */
+/** Judges the address that `plainEmail` makes of what was typed. */
+export function isEmail(value: string): boolean {
+  return EMAIL.test(plainEmail(value));
+}
+
+/** The key by which an address is unique: spellings that differ in case, width or how accents are encoded are one account. */
 export function emailKey(email: string): string {
-  return email.normalize().toLowerCase();
+  return plainEmail(email).toLowerCase();
 }

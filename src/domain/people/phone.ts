@@ -26,22 +26,6 @@ export function plainPhone(typed: string): string {
     .trim();
 }
 
-/** As many digits as a number has behind its country's code and prefix, at most. */
-const KEY_DIGITS = 9;
-
-/** The key by which two spellings of a number are one, with or without the country's code; '' without digits. */
-export function phoneKey(number: string): string {
-  return plainPhone(number).replace(/\D/g, '').slice(-KEY_DIGITS);
-}
-
-/** Whether two spellings are one number: the same digits, but for the country's code and prefix of one of them. */
-export function isSamePhone(one: string, other: string): boolean {
-  const [shorter, longer] = [one, other]
-    .map((number) => plainPhone(number).replace(/\D/g, '').replace(/^0+/, ''))
-    .sort((a, b) => a.length - b.length) as [string, string];
-  return shorter !== '' && longer.endsWith(shorter) && (shorter.length >= KEY_DIGITS - 1 || shorter === longer);
-}
-
 /** Ignores blanks around the number. An empty text is not a phone number. */
 export function isCheckoutPhone(value: string): boolean {
   return CHECKOUT_PHONE.test(plainPhone(value));

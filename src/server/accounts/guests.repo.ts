@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import { emailKey } from '../../domain/people/email.ts';
-import { phoneKey } from '../../domain/people/phone.ts';
+import { phoneKey } from '../people/same-person.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
@@ -10,6 +10,8 @@ export interface GuestContact {
   name: string;
   email: string | null;
   phone: string | null;
+  /** ISO 3166: where a number without a code is from; missing: unknown. */
+  country?: string | null | undefined;
 }
 
 /** The address of a guest who gave none. It is no address (RFC 2606). */
@@ -93,12 +95,12 @@ export async function deleteUnusedGuests(db: Db, before: number, limit: number):
   return Number(result.numDeletedRows);
 }
 
-function columnsOf(id: string, { name, email, phone }: GuestContact) {
+function columnsOf(id: string, { name, email, phone, country = null }: GuestContact) {
   return {
     name,
     email: email ?? noEmail(id),
     phone_number: phone,
     contact_email_key: email && emailKey(email),
-    contact_phone_key: (phone && phoneKey(phone)) || null,
+    contact_phone_key: (phone && phoneKey(phone, country)) || null,
   };
 }

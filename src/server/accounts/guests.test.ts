@@ -28,7 +28,7 @@ describe.each(dialects)('a guest, on %s,', (dialect) => {
       phone_number: '+44 20 7946 0958',
       registered_with: restaurantId,
       contact_email_key: 'gia@example.com',
-      contact_phone_key: '079460958',
+      contact_phone_key: '+442079460958',
     });
   });
 

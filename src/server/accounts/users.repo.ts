@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
-import { customerKeys } from '../../domain/people/customer-keys.ts';
 import { emailKey } from '../../domain/people/email.ts';
+import { nameKeys } from '../people/customer-keys.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
@@ -92,8 +92,7 @@ export async function setPassword(tx: Db, id: string, newHash: string): Promise<
 
 /** Staff of every restaurant where the user ordered find them by their new name. */
 export async function renameCustomer(tx: Tx, userId: string, name: string): Promise<void> {
-  const { name_key, last_name_key } = customerKeys({ name, email: '', phone: '' });
-  await tx.updateTable('customers').set({ name_key, last_name_key }).where('user_id', '=', userId).execute();
+  await tx.updateTable('customers').set(nameKeys(name)).where('user_id', '=', userId).execute();
 }
 
 /** Returns false if the account has been deleted. */

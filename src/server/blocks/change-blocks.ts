@@ -3,6 +3,7 @@ import type { BlockedContact, blockInput } from '../../contract/staff/staff-bloc
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
+import { countryOf } from '../people/country-of.ts';
 import { toIso } from '../platform/clock.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -29,8 +30,9 @@ export async function addBlock(
   const { restaurantId, now } = act;
   await inTransaction(db, async (tx) => {
     await lockRestaurant(tx, restaurantId);
+    const country = await countryOf(tx, restaurantId);
     const keys = [
-      ...(phone === null ? [] : [phoneBlock(restaurantId, phone)]),
+      ...(phone === null ? [] : [phoneBlock(restaurantId, phone, country)]),
       ...(email === null ? [] : [emailBlock(restaurantId, email)]),
     ];
     for (const key of keys) {

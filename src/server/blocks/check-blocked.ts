@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
-import { emailBlock, phoneBlock } from './block-keys.ts';
+import { blockHashes } from './block-keys.ts';
 import { blocksRefusals } from './blocks.refusals.ts';
 import { blockedOf } from './blocks.repo.ts';
 
@@ -10,12 +10,13 @@ import { blockedOf } from './blocks.repo.ts';
  */
 export async function checkBlocked(
   tx: Tx,
-  { restaurantId, phone, email }: { restaurantId: string; phone: string; email: string | null },
+  {
+    restaurantId,
+    country,
+    ...contact
+  }: { restaurantId: string; country: string | null; phone: string; email: string | null },
 ): Promise<void> {
-  const hashes = [
-    phoneBlock(restaurantId, phone).hash,
-    ...(email === null ? [] : [emailBlock(restaurantId, email).hash]),
-  ];
+  const hashes = blockHashes(restaurantId, contact, country);
   if ((await blockedOf(tx, restaurantId, hashes)).length === 0) return;
   const { contact_phone } = await tx
     .selectFrom('restaurants')

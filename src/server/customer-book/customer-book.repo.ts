@@ -1,5 +1,5 @@
 import { isCalledOff, SENT_STATUSES } from '../../domain/orders/order-status.ts';
-import type { CustomerKeys } from '../../domain/people/customer-keys.ts';
+import type { CustomerKeys } from '../people/customer-keys.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { CustomersTable, UsersTable } from '../platform/tables/account-tables.ts';
 
@@ -93,12 +93,12 @@ export async function customersByKey(
 export async function customersAlike(db: Db, { restaurantId, id }: At, limit: number): Promise<string[]> {
   const own = await db
     .selectFrom('customers')
-    .select(['email_key', 'phone_key'])
+    .select(['mailbox_key', 'phone_key'])
     .where('restaurant_id', '=', restaurantId)
     .where('user_id', '=', id)
     .executeTakeFirst();
   const found = await Promise.all(
-    (['email_key', 'phone_key'] as const).map((key) =>
+    (['mailbox_key', 'phone_key'] as const).map((key) =>
       own?.[key]
         ? db
             .selectFrom('customers')

@@ -1,7 +1,8 @@
 import type { CustomerNote, CustomerRecord } from '../../contract/staff/staff-customers.ts';
-import { emailBlock, phoneBlock } from '../blocks/block-keys.ts';
+import { blockHashes } from '../blocks/block-keys.ts';
 import { blockedOf } from '../blocks/blocks.repo.ts';
 import { versioned } from '../editing/versions.ts';
+import { countryOf } from '../people/country-of.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -20,11 +21,12 @@ export async function readCustomer(db: Db, at: { restaurantId: string; id: strin
   const row = await findCustomer(db, at);
   if (!customer || !row) throw new Refusal(commonRefusals.not_found);
   const custom = (await customOf(db, restaurantId, [id])).get(id);
+  const hashes = blockHashes(restaurantId, customer, await countryOf(db, restaurantId));
   const ledger = await lastPoints(db, at, LEDGER);
   return {
     ...customer,
     firstOrderAt: toIso(custom?.firstOrderAt ?? row.last_order_at),
-    isBlocked: (await blockedOf(db, restaurantId, blockHashes(restaurantId, customer))).length > 0,
+    isBlocked: (await blockedOf(db, restaurantId, hashes)).length > 0,
     note: presentNote(row.note),
     ledger: ledger.map(({ created_at, points, reason, note }) => ({
       at: toIso(Number(created_at)),
@@ -34,13 +36,6 @@ export async function readCustomer(db: Db, at: { restaurantId: string; id: strin
     })),
     alike: await presentCustomers(db, restaurantId, await customersAlike(db, at, ALIKE)),
   };
-}
-
-function blockHashes(restaurantId: string, { phone, email }: Pick<CustomerRecord, 'phone' | 'email'>): string[] {
-  return [
-    ...(phone ? [phoneBlock(restaurantId, phone).hash] : []),
-    ...(email ? [emailBlock(restaurantId, email).hash] : []),
-  ];
 }
 
 export function presentNote(note: string): CustomerNote {

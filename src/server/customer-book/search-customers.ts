@@ -1,9 +1,10 @@
 import type { CustomersFound } from '../../contract/staff/staff-customers.ts';
 import { orderNumberOf } from '../../domain/orders/order-number.ts';
 import { OPEN_STATUSES } from '../../domain/orders/order-status.ts';
-import { typedKeys } from '../../domain/people/customer-keys.ts';
 import { findRestaurantOrders, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
 import { presentStaffOrders } from '../orders/present-staff-order.ts';
+import { countryOf } from '../people/country-of.ts';
+import { typedKeys } from '../people/customer-keys.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
 import { customersByKey, customersPage } from './customer-book.repo.ts';
@@ -42,7 +43,7 @@ export async function searchCustomers(
 
 /** Ids of up to a page and one more of the customers whom the typed words may mean. */
 async function customersMeant(db: Db, restaurantId: string, typed: string): Promise<string[]> {
-  const { name, email, phone } = typedKeys(typed);
+  const { name, email, phone } = typedKeys(typed, await countryOf(db, restaurantId));
   const limit = PAGE + 1;
   const asked = [
     ['name_key', name],

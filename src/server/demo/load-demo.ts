@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../domain/languages.ts';
+import { countryCode } from '../../domain/people/country-code.ts';
 import { findByEmail } from '../accounts/users.repo.ts';
 import { insertFavorite } from '../customers/favorites.repo.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
@@ -77,7 +78,8 @@ async function readRestaurant(
   const id = await restaurantIdOfSlug(db, slug);
   if (id === null) throw new Error(`the demo restaurant "${slug}" is not loaded`);
   const shown = await content.of(id, 'en');
-  const { contentLanguage, timezone } = shown.restaurant;
-  const tenant: Tenant = { id, slug, contentLanguage, languages: LANGUAGES, timezone };
+  const { contentLanguage, timezone, address } = shown.restaurant;
+  const country = countryCode(address.country);
+  const tenant: Tenant = { id, slug, contentLanguage, languages: LANGUAGES, timezone, country };
   return { tenant, shown, original: await content.of(id, contentLanguage) };
 }

@@ -1,4 +1,5 @@
 import type { OrdersNews } from '../orders/join-mails.ts';
+import { mailboxKey } from '../people/same-person.ts';
 import { MailRefused } from '../platform/mail/mailer.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
@@ -16,7 +17,7 @@ export async function writeOrdersNews(
     .select(['number', 'status'])
     .where('restaurant_id', '=', row.restaurant_id)
     .where('user_id', '=', userId)
-    .where('customer_email', '=', row.recipient)
+    .where('customer_mailbox', '=', mailboxKey(row.recipient))
     .where('updated_at', '>=', since)
     .orderBy('created_at', 'desc')
     .limit(MAX_ORDERS)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '../../domain/languages.ts';
-import { emailKey } from '../../domain/people/email.ts';
+import { emailKey, plainEmail } from '../../domain/people/email.ts';
 import { CONSENT_VERSION, type NewsSource } from '../../domain/people/news-consent.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { emailBlock } from '../blocks/block-keys.ts';
@@ -40,7 +40,7 @@ interface Asking {
  */
 export async function askToJoin(services: Services, asking: Asking): Promise<void> {
   const { restaurantId, userId, source, language } = asking;
-  const email = asking.email.trim();
+  const email = plainEmail(asking.email);
   const key = emailKey(email);
   const now = services.clock();
   const token = randomBytes(32).toString('base64url');

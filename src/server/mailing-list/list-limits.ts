@@ -1,5 +1,6 @@
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
+import { mailboxKey } from '../people/same-person.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
@@ -25,6 +26,6 @@ export async function mayMailLink(
     const values = { minutes: Math.ceil(retryAfterMs / MINUTE) };
     throw new Refusal(mailingListRefusals.too_many_joins, { retryAfterMs, values });
   }
-  const ofAddress = await countAttempt(tx, sha256(`list\u0000${restaurantId}\u0000${emailKey}`), now, DAY);
+  const ofAddress = await countAttempt(tx, sha256(`list\u0000${restaurantId}\u0000${mailboxKey(emailKey)}`), now, DAY);
   return ofAddress.count <= MAX.address;
 }

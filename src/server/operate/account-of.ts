@@ -1,6 +1,7 @@
+import { countryCode } from '../../domain/people/country-code.ts';
 import { emailKey } from '../../domain/people/email.ts';
-import { isSamePhone, phoneKey } from '../../domain/people/phone.ts';
 import { findByEmail } from '../accounts/users.repo.ts';
+import { phoneKey } from '../people/same-person.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
@@ -11,12 +12,12 @@ import type { UsersTable } from '../platform/tables/account-tables.ts';
 export async function peopleOf(db: Db, who: string, { orNobody = false } = {}): Promise<UsersTable[]> {
   const isEmail = who.includes('@');
   const account = isEmail ? await findByEmail(db, who) : undefined;
-  const [column, key] = isEmail
-    ? (['contact_email_key', emailKey(who)] as const)
-    : (['contact_phone_key', phoneKey(who)] as const);
   const guests = [];
   // By restaurant, as the index is.
-  for (const { id } of await db.selectFrom('restaurants').select('id').orderBy('id').execute()) {
+  for (const { id, country } of await db.selectFrom('restaurants').select(['id', 'country']).orderBy('id').execute()) {
+    const [column, key] = isEmail
+      ? (['contact_email_key', emailKey(who)] as const)
+      : (['contact_phone_key', phoneKey(who, countryCode(country))] as const);
     const found = await db
       .selectFrom('users')
       .selectAll()
@@ -24,7 +25,7 @@ export async function peopleOf(db: Db, who: string, { orNobody = false } = {}): 
       .where(column, '=', key)
       .where('kind', '=', 'guest')
       .execute();
-    guests.push(...found.filter(({ phone_number }) => isEmail || isSamePhone(phone_number ?? '', who)));
+    guests.push(...found);
   }
   const people = [...(account ? [account] : []), ...guests];
   if (people.length === 0 && !orNobody) throw new Error(`Nobody has an account with ${who}.`);

@@ -1,5 +1,6 @@
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
+import { mailboxKey } from '../people/same-person.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -15,7 +16,7 @@ export async function countCode(
   { restaurantId, guestId, emailKey, now }: { restaurantId: string; guestId: string; emailKey: string; now: number },
 ): Promise<void> {
   await count(tx, ['claims', restaurantId, 'guest', guestId], MAX.guest, now);
-  await count(tx, ['claims', restaurantId, 'address', emailKey], MAX.address, now);
+  await count(tx, ['claims', restaurantId, 'address', mailboxKey(emailKey)], MAX.address, now);
   await count(tx, ['claims', restaurantId], MAX.restaurant, now);
 }
 

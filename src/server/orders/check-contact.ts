@@ -9,5 +9,5 @@ export async function checkContact(
   { tenant, input }: PlaceOrderRequest,
   { email }: OrderPerson,
 ): Promise<void> {
-  await checkBlocked(tx, { restaurantId: tenant.id, phone: input.contactPhone, email });
+  await checkBlocked(tx, { restaurantId: tenant.id, country: tenant.country, phone: input.contactPhone, email });
 }

@@ -1,4 +1,5 @@
-import { type CustomerKeys, customerKeys } from '../../domain/people/customer-keys.ts';
+import { countryOf } from '../people/country-of.ts';
+import { type CustomerKeys, customerKeys } from '../people/customer-keys.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { OrderRow } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
@@ -23,7 +24,7 @@ export async function enterCustomer(
 ): Promise<void> {
   const { restaurant_id, user_id, contact_phone: phone, created_at: last_order_at } = order;
   const person = { name: order.customer_name, email: order.customer_email ?? '', phone };
-  const keys = customerKeys(person);
+  const keys = customerKeys(person, await countryOf(tx, restaurant_id));
   const known = { ...keys, phone, last_order_at };
   if (isOfGuest(order)) await keepAlias(tx, order, keys);
   await tx
@@ -45,11 +46,11 @@ async function keepAlias(
 ): Promise<void> {
   await tx
     .insertInto('customer_aliases')
-    .columns(['restaurant_id', 'user_id', 'name_key', 'last_name_key', 'email_key', 'phone_key'])
+    .columns(['restaurant_id', 'user_id', 'name_key', 'last_name_key', 'email_key', 'phone_key', 'mailbox_key'])
     .expression((eb) =>
       eb
         .selectFrom('customers')
-        .select(['restaurant_id', 'user_id', 'name_key', 'last_name_key', 'email_key', 'phone_key'])
+        .select(['restaurant_id', 'user_id', 'name_key', 'last_name_key', 'email_key', 'phone_key', 'mailbox_key'])
         .where('restaurant_id', '=', restaurant_id)
         .where('user_id', '=', user_id)
         .where((or) =>
@@ -62,14 +63,17 @@ async function keepAlias(
 
 /** Whether nobody has ordered at the restaurant with a guest's number or address before. */
 export async function isFirstOrder(tx: Tx, { tenant, input }: PlaceOrderRequest): Promise<boolean> {
-  const { guest, contactPhone: phone } = input;
-  const { email_key, phone_key } = customerKeys({ name: '', email: guest?.email ?? '', phone });
-  const known = await tx
-    .selectFrom('customers')
-    .select('user_id')
-    .where('restaurant_id', '=', tenant.id)
-    .where((eb) => eb.or([eb('email_key', '=', email_key), eb('phone_key', '=', phone_key)]))
-    .limit(1)
-    .executeTakeFirst();
-  return known === undefined;
+  const contact = { name: '', email: input.guest?.email ?? '', phone: input.contactPhone };
+  const { mailbox_key, phone_key } = customerKeys(contact, tenant.country);
+  for (const table of ['customers', 'customer_aliases'] as const) {
+    const known = await tx
+      .selectFrom(table as 'customers')
+      .select('user_id')
+      .where('restaurant_id', '=', tenant.id)
+      .where((eb) => eb.or([eb('mailbox_key', '=', mailbox_key), eb('phone_key', '=', phone_key)]))
+      .limit(1)
+      .executeTakeFirst();
+    if (known) return false;
+  }
+  return true;
 }

@@ -1,6 +1,6 @@
-import { emailKey } from '../../domain/people/email.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
+import { mailboxKey } from '../people/same-person.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sha256, stableId } from '../platform/ids/ids.ts';
@@ -31,14 +31,13 @@ export function mailsPerHour({ RATE_LIMITS, MAILS_PER_HOUR }: Pick<Config, 'RATE
 
 /**
  * Replaces a mail beyond the hour's limit by one that says at the end of the hour how all orders stand. Nobody has proved that the
- * address is the customer's: it may be that of somebody whose mailbox is to be flooded. Addresses that differ in what stands behind
- * a plus are one mailbox.
+ * address is the customer's: it may be that of somebody whose mailbox is to be flooded. Addresses of one mailbox
+ * count together.
  */
 export async function joinMails(tx: Tx, mail: OrderMail, max: number): Promise<void> {
   if (max === Number.POSITIVE_INFINITY) return;
   const { restaurantId, id, recipient, userId, language, now } = mail;
-  const mailbox = emailKey(recipient).replace(/\+[^@]*(?=@)/, '');
-  const key = sha256(['mails about orders', restaurantId, mailbox].join('\u0000'));
+  const key = sha256(['mails about orders', restaurantId, mailboxKey(recipient)].join('\u0000'));
   const { count, ends_at } = await countAttempt(tx, key, now, HOUR);
   if (count <= max) return;
   await tx.deleteFrom('outbox').where('restaurant_id', '=', restaurantId).where('id', '=', id).execute();

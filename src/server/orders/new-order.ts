@@ -2,6 +2,7 @@ import { INITIAL_STATUS, type OrderStatus } from '../../domain/orders/order-stat
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import { emailKey } from '../../domain/people/email.ts';
 import type { TaxShare } from '../../domain/taxes/tax-order.ts';
+import { mailboxKey, phoneKey } from '../people/same-person.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
@@ -92,6 +93,8 @@ export function newOrder(parts: OrderParts): StoredOrder {
       points_earned: 0,
       customer_name: person.name,
       customer_email: person.email,
+      customer_mailbox: person.email && mailboxKey(person.email),
+      customer_phone_key: phoneKey(input.contactPhone, tenant.country) || null,
       guest_email_key: guestEmail ? emailKey(guestEmail) : null,
       contact_phone: input.contactPhone,
       customer_notes: input.customerNotes,

@@ -40,6 +40,8 @@ export const ORDER_COLUMNS = [
   'points_earned',
   'customer_name',
   'customer_email',
+  'customer_mailbox',
+  'customer_phone_key',
   'guest_email_key',
   'contact_phone',
   'customer_notes',

@@ -164,7 +164,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     await queueOrderMail(tx, { kind, order: stored.order, max: mailsPerHour(config) });
   }
   await checkStillKnown(tx, userId);
-  await checkOpenOrders(tx, config, { restaurantId: tenant.id, userId });
+  await checkOpenOrders(tx, config, stored.order);
   return stored;
 }
 

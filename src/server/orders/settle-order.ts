@@ -101,7 +101,7 @@ export async function settleOrder(tx: Tx, before: OrderRow, order: OrderRow, now
   if (order.promotion_id) {
     const use = { restaurantId, userId, promotionId: order.promotion_id };
     await uncountUse(tx, use, order);
-    await uncountContactUse(tx, use, await contactsOf(tx, order));
+    await uncountContactUse(tx, use, contactsOf(order));
   }
   if (order.points_spent > 0) await creditPoints(tx, { ...movement, points: order.points_spent }, 'returned');
 }

@@ -1,13 +1,12 @@
 import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
-import { emailKey } from '../../domain/people/email.ts';
-import { phoneKey } from '../../domain/people/phone.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
 import { checkGuestsTaken } from '../accounts/begin-guest.ts';
 import { changeGuest } from '../accounts/guests.repo.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
+import { mailboxKey, phoneKey } from '../people/same-person.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
@@ -23,7 +22,8 @@ export async function takeGuest(tx: Tx, { tenant, userId, input }: PlaceOrderReq
   await checkGuestsTaken(tx, tenant.id);
   const { guest, contactPhone: phone } = input;
   if (!guest) return refuseFields({ 'guest.name': 'name_required', 'guest.email': 'email_required' });
-  if (!(await changeGuest(tx, userId, { ...guest, phone }))) throw new Refusal(commonRefusals.unauthenticated);
+  if (!(await changeGuest(tx, userId, { ...guest, phone, country: tenant.country })))
+    throw new Refusal(commonRefusals.unauthenticated);
 }
 
 /** Whether a guest's order waits until somebody has called back, as the restaurant asks from a total on of who does not pay online. */
@@ -46,11 +46,11 @@ const MOST = { fromNetwork: 60, withPhone: 12 };
 export async function limitGuestOrders(
   tx: Tx,
   { RATE_LIMITS, OPEN_ORDERS: max }: Pick<Config, 'RATE_LIMITS' | 'OPEN_ORDERS'>,
-  { tenant, userId, input, network = '' }: PlaceOrderRequest,
+  { tenant, input, network = '' }: PlaceOrderRequest,
   now: number,
 ): Promise<void> {
   if (!RATE_LIMITS) return;
-  const phone = phoneKey(input.contactPhone);
+  const phone = phoneKey(input.contactPhone, tenant.country);
   // In this order everywhere, so that two orders never wait for each other. The count of the number keeps others with it waiting.
   const counted = [
     [['network', network], MOST.fromNetwork],
@@ -65,18 +65,17 @@ export async function limitGuestOrders(
     throw new Refusal(ordersRefusals.too_many_guest_orders, { retryAfterMs, values });
   }
   const contacts = [
-    ['contact_phone_key', phone],
-    ['contact_email_key', emailKey(input.guest?.email ?? '')],
+    ['customer_phone_key', phone],
+    ['customer_mailbox', mailboxKey(input.guest?.email ?? '')],
   ] as const;
   for (const [column, key] of contacts) {
     const { open } = await tx
-      .selectFrom('users as u')
-      .innerJoin('orders as o', (join) => join.onRef('o.user_id', '=', 'u.id').on('o.restaurant_id', '=', tenant.id))
+      .selectFrom('orders')
       .select((eb) => eb.fn.countAll().as('open'))
-      .where('u.registered_with', '=', tenant.id)
-      .where(`u.${column}`, '=', key)
-      .where('u.id', '<>', userId)
-      .where('o.status', 'in', [INITIAL_STATUS, 'Awaiting Payment'])
+      .where('restaurant_id', '=', tenant.id)
+      .where(column, '=', key)
+      .where('guest_email_key', 'is not', null)
+      .where('status', 'in', [INITIAL_STATUS, 'Awaiting Payment'])
       .executeTakeFirstOrThrow();
     if (Number(open) >= max) throw new Refusal(ordersRefusals.too_many_open_orders, { values: { max } });
   }

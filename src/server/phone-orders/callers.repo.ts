@@ -1,5 +1,5 @@
-import { isSamePhone, phoneKey } from '../../domain/people/phone.ts';
 import { type StoredOrder, withDetails } from '../orders/orders.repo.ts';
+import { phoneKey } from '../people/same-person.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
@@ -9,18 +9,17 @@ const MOST_GUESTS = 20;
 export type Guest = Pick<UsersTable, 'id' | 'name' | 'email' | 'phone_number'>;
 
 /** The restaurant's guests with this number, however it is spelt, the newest first. */
-export async function guestsByPhone(db: Db, restaurantId: string, phone: string): Promise<Guest[]> {
-  const found = await db
+export function guestsByPhone(db: Db, restaurantId: string, phone: string, country: string | null): Promise<Guest[]> {
+  return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone_number'])
     .where('registered_with', '=', restaurantId)
-    .where('contact_phone_key', '=', phoneKey(phone))
+    .where('contact_phone_key', '=', phoneKey(phone, country))
     .where('kind', '=', 'guest')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_GUESTS)
     .execute();
-  return found.filter((guest) => isSamePhone(guest.phone_number ?? '', phone));
 }
 
 /** The last orders of these guests at the restaurant, newest first. */

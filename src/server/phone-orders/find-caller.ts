@@ -12,10 +12,10 @@ const SHOWN = 5;
 /** The restaurant's own guest with this number: name, addresses and last orders; null: nobody is known by it. */
 export async function findCaller(
   services: Services,
-  { restaurantId, phone }: { restaurantId: string; phone: string },
+  { restaurantId, country, phone }: { restaurantId: string; country: string | null; phone: string },
 ): Promise<Caller | null> {
   const { db } = services;
-  const guests = await guestsByPhone(db, restaurantId, phone);
+  const guests = await guestsByPhone(db, restaurantId, phone, country);
   const stored = await lastOrdersOf(db, restaurantId, guests, READ);
   const last = guests.find(({ id }) => id === stored[0]?.order.user_id);
   if (!last) return null;

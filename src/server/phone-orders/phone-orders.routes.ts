@@ -42,7 +42,7 @@ export async function phoneOrdersRoutes(plain: FastifyInstance, services: Servic
       },
     },
     async ({ tenant, body: { phone } }) => ({
-      data: { caller: await findCaller(services, { restaurantId: tenant.id, phone }) },
+      data: { caller: await findCaller(services, { restaurantId: tenant.id, country: tenant.country, phone }) },
     }),
   );
 

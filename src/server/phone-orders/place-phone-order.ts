@@ -54,7 +54,16 @@ export async function placePhoneOrder(
       name,
       email,
       readyInMinutes: order.isASAP ? readyInMinutes : null,
-      caller: (tx, now) => keepCaller(tx, { restaurantId, name, email, phone: order.contactPhone, language, now }),
+      caller: (tx, now) =>
+        keepCaller(tx, {
+          restaurantId,
+          name,
+          email,
+          phone: order.contactPhone,
+          country: tenant.country,
+          language,
+          now,
+        }),
       alongside: (tx, { id, created_at: now }) =>
         recordChange(
           tx,

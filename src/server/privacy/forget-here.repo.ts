@@ -153,6 +153,8 @@ export async function stripOrders(tx: Tx, at: At, { heir, name }: { heir: string
       user_id: heir,
       customer_name: name,
       customer_email: null,
+      customer_mailbox: null,
+      customer_phone_key: null,
       contact_phone: '',
       customer_notes: '',
       delivery_address: null,
@@ -196,8 +198,8 @@ export async function emptyHistory(tx: Tx, { restaurantId, userId }: At, heir: s
 }
 
 /** Deletes what is counted by the addresses and numbers. */
-export async function forgetContacts(tx: Tx, restaurantId: string, { emails, phones }: Known): Promise<void> {
-  const hashes = [...emails.map(emailHash), ...phones.flatMap((phone) => phoneHash(phone) ?? [])];
+export async function forgetContacts(tx: Tx, restaurantId: string, { emails, phones, country }: Known): Promise<void> {
+  const hashes = [...emails.map(emailHash), ...phones.flatMap((phone) => phoneHash(phone, country) ?? [])];
   if (hashes.length === 0) return;
   await tx
     .deleteFrom('promotion_contacts')

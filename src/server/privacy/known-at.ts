@@ -1,6 +1,7 @@
 import { emailKey } from '../../domain/people/email.ts';
 import { isMailable } from '../accounts/guests.repo.ts';
-import { emailBlock, phoneBlock } from '../blocks/block-keys.ts';
+import { blockHashes } from '../blocks/block-keys.ts';
+import { countryOf } from '../people/country-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 
@@ -9,6 +10,8 @@ export interface Known {
   /** As they were typed; mails are kept with them. */
   emails: string[];
   phones: string[];
+  /** ISO 3166: where numbers without a code are from; null: unknown. */
+  country: string | null;
 }
 
 /** A guest's browser may have ordered as several people: all of them. */
@@ -26,7 +29,8 @@ export async function knownAt(
     .execute();
   const emails = [email, ...orders.flatMap(({ customer_email }) => customer_email ?? [])].filter(isMailable);
   const phones = [phone_number ?? '', ...orders.map(({ contact_phone }) => contact_phone)].filter(Boolean);
-  return { emails: [...new Set(emails)], phones: [...new Set(phones)] };
+  const country = await countryOf(db, restaurantId);
+  return { emails: [...new Set(emails)], phones: [...new Set(phones)], country };
 }
 
 /** The addresses as they are compared. */
@@ -35,9 +39,7 @@ export function emailKeysOf({ emails }: Known): string[] {
 }
 
 /** The blocks that would hold for them. */
-export function blockHashesOf(restaurantId: string, { emails, phones }: Known): string[] {
-  return [
-    ...emails.map((email) => emailBlock(restaurantId, email).hash),
-    ...phones.map((phone) => phoneBlock(restaurantId, phone).hash),
-  ];
+export function blockHashesOf(restaurantId: string, { emails, phones, country }: Known): string[] {
+  const contacts = [...emails.map((email) => ({ email })), ...phones.map((phone) => ({ phone }))];
+  return contacts.flatMap((contact) => blockHashes(restaurantId, contact, country));
 }

@@ -24,7 +24,7 @@ export async function countPromotion(
   const by = { userId: order.user_id, orderId: order.id, now: order.created_at };
   const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId: by.userId };
   if (!(await countUse(tx, use, order))) throw new Refusal(refusals.promotion_used_up);
-  const contacts = await contactsOf(tx, order);
+  const contacts = contactsOf(order);
   const { max_uses_per_customer: each } = row;
   if (!(await countCustomerUse(tx, use, each)) || !(await countContactUse(tx, use, contacts, each))) {
     throw new Refusal(refusals.promotion_already_used);
@@ -44,7 +44,7 @@ export async function checkPromotionLeft(
 ): Promise<void> {
   const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId };
   const { max_uses_per_customer: each, points_cost: cost } = row;
-  const contacts = await contactsOfUser(db, userId, given);
+  const contacts = await contactsOfUser(db, use, given);
   const uses = async () => Math.max(await usesOfCustomer(db, use), await usesOfContacts(db, use, contacts));
   const reason = usedUp(row, each === null ? 0 : await uses());
   if (reason) throw new Refusal(refusals[reason]);

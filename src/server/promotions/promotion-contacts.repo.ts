@@ -1,6 +1,6 @@
 import type { OrderChannel } from '../../domain/orders/order-channels.ts';
-import { emailKey } from '../../domain/people/email.ts';
-import { phoneKey } from '../../domain/people/phone.ts';
+import { countryOf } from '../people/country-of.ts';
+import { mailboxKey, phoneKey } from '../people/same-person.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 
@@ -18,7 +18,8 @@ export interface ContactOrder {
   user_id: string;
   channel: OrderChannel;
   guest_email_key?: string | null | undefined;
-  contact_phone: string;
+  customer_mailbox?: string | null | undefined;
+  customer_phone_key?: string | null | undefined;
 }
 
 interface OfPromotion {
@@ -27,27 +28,33 @@ interface OfPromotion {
 }
 
 export function emailHash(email: string): string {
-  return sha256(`email\u0000${emailKey(email)}`);
+  return mailboxHash(mailboxKey(email));
 }
 
 /** null: there are no digits. */
-export function phoneHash(phone: string | null): string | null {
-  const key = phone === null ? '' : phoneKey(phone);
+export function phoneHash(phone: string | null, country: string | null): string | null {
+  return keyHash(phone === null ? null : phoneKey(phone, country));
+}
+
+function mailboxHash(mailbox: string): string {
+  return sha256(`email\u0000${mailbox}`);
+}
+
+function keyHash(key: string | null): string | null {
   return key ? sha256(`phone\u0000${key}`) : null;
 }
 
 /** By what an order counts, the same when it is placed and when it is called off, to whichever account it has come meanwhile. */
-export async function contactsOf(db: Db, order: ContactOrder): Promise<Contacts> {
-  const { guest_email_key: guestEmail = null, contact_phone } = order;
+export function contactsOf(order: ContactOrder): Contacts {
+  const { guest_email_key: guestEmail = null, customer_mailbox: mailbox, customer_phone_key: phone = null } = order;
   const isGuest = guestEmail !== null || order.channel === 'phone';
-  const email = isGuest ? guestEmail : await emailOf(db, order.user_id);
-  return { isGuest, email: email === null ? null : emailHash(email), phone: phoneHash(contact_phone) };
+  return { isGuest, email: mailbox ? mailboxHash(mailbox) : null, phone: keyHash(phone) };
 }
 
 /** By what an order of this user would count that is not placed yet; `given` is what it would say. */
 export async function contactsOfUser(
   db: Db,
-  userId: string,
+  { userId, restaurantId }: { userId: string; restaurantId: string },
   given: { email?: string | undefined; phone?: string | undefined },
 ): Promise<Contacts> {
   const user = await db
@@ -60,7 +67,7 @@ export async function contactsOfUser(
   return {
     isGuest,
     email: email === null ? null : emailHash(email),
-    phone: phoneHash(given.phone ?? user?.phone_number ?? null),
+    phone: phoneHash(given.phone ?? user?.phone_number ?? null, await countryOf(db, restaurantId)),
   };
 }
 
@@ -158,9 +165,4 @@ function countersOf({ isGuest, email, phone }: Contacts): { hash: string; counte
     ...(phone ? [{ hash: phone, counted: isGuest ? ('uses' as const) : ('guest_uses' as const) }] : []),
   ];
   return counters.sort((one, other) => one.hash.localeCompare(other.hash));
-}
-
-async function emailOf(db: Db, userId: string): Promise<string | null> {
-  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
-  return user?.email ?? null;
 }

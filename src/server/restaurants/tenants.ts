@@ -1,6 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES } from '../../domain/languages.ts';
+import { countryCode } from '../../domain/people/country-code.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
@@ -41,14 +42,21 @@ export function createTenants(db: Db, developmentSlug: string): Tenants {
     const slug = slugOf(host, developmentSlug);
     const query = db
       .selectFrom('restaurants as r')
-      .select(['r.id', 'r.slug', 'r.content_language', 'r.languages', 'r.timezone']);
+      .select(['r.id', 'r.slug', 'r.content_language', 'r.languages', 'r.timezone', 'r.country']);
     const row = await (slug
       ? query.where('r.slug', '=', slug)
       : query.innerJoin('restaurant_domains as d', 'd.restaurant_id', 'r.id').where('d.host', '=', host)
     ).executeTakeFirst();
     if (!row) return null;
     const { id, slug: own, content_language: contentLanguage, timezone } = row;
-    return { id, slug: own, contentLanguage, languages: fromJson(row.languages) ?? LANGUAGES, timezone };
+    return {
+      id,
+      slug: own,
+      contentLanguage,
+      languages: fromJson(row.languages) ?? LANGUAGES,
+      timezone,
+      country: countryCode(row.country),
+    };
   }
 
   return {

@@ -1,6 +1,6 @@
-import { emailKey } from '../../domain/people/email.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
+import { mailboxKey } from '../people/same-person.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -17,7 +17,7 @@ const MAX_TO_ADDRESS = 5;
  */
 export async function countInvitation(tx: Tx, restaurantId: string, email: string, now: number): Promise<void> {
   await count(tx, ['invitations', restaurantId], MAX_OF_RESTAURANT, now);
-  await count(tx, ['invitations', restaurantId, emailKey(email)], MAX_TO_ADDRESS, now);
+  await count(tx, ['invitations', restaurantId, mailboxKey(email)], MAX_TO_ADDRESS, now);
 }
 
 async function count(tx: Tx, key: readonly string[], max: number, now: number): Promise<void> {

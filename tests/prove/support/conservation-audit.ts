@@ -81,7 +81,7 @@ export function auditConservation(
     for (const order of live) {
       add(expected.promotions, order.promotion_id as string);
       add(expected.customers, `${order.promotion_id} ${order.user_id}`);
-      const contacts: Contacts = await contactsOf(db, order);
+      const contacts: Contacts = contactsOf(order);
       for (const hash of new Set([contacts.email, contacts.phone])) {
         if (!hash) continue;
         add(expected.contacts, `${order.promotion_id} ${hash}`);

@@ -69,6 +69,7 @@ import * as turnedDownRefunds from '../../../../db/migrations/217-turned-down-re
 import * as pushesByLink from '../../../../db/migrations/220-pushes-by-link.ts';
 import * as accountOfPayments from '../../../../db/migrations/231-account-of-payments.ts';
 import * as personOfOrder from '../../../../db/migrations/241-person-of-order.ts';
+import * as samePerson from '../../../../db/migrations/242-same-person.ts';
 import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -148,6 +149,7 @@ const migrations: Record<string, Migration> = {
   '301-call-numbers': callNumbers,
   '241-person-of-order': personOfOrder,
   '231-account-of-payments': accountOfPayments,
+  '242-same-person': samePerson,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -26,6 +26,8 @@ export interface Tenant {
   /** What customers are offered, its own among them. */
   languages: readonly Language[];
   timezone: string;
+  /** ISO 3166: where numbers without a country's code are from; null: unknown. */
+  country: string | null;
 }
 
 /** Who is signed in at this restaurant. */

@@ -1,4 +1,4 @@
-import type { CustomerKeys } from '../../../domain/people/customer-keys.ts';
+import type { CustomerKeys } from '../../people/customer-keys.ts';
 import type { Flag, Instant, TenantColumn } from './columns.ts';
 
 export interface UsersTable {

@@ -70,6 +70,9 @@ export interface OrdersTable extends TenantColumn {
   /** Who ordered and the address that mails about it go to, as told with it; null: none. An account's holder may have another name since. */
   customer_name: string;
   customer_email: string | null;
+  /** The same person: `mailboxKey` of the address, `phoneKey` of the number; null or missing: there is none. */
+  customer_mailbox?: string | null;
+  customer_phone_key?: string | null;
   /** The address that a guest gave with this order, as it is compared (`emailKey`); null: none, or the order of an account. */
   guest_email_key?: string | null;
   contact_phone: string;
