@@ -86,7 +86,7 @@ await app.ready();
 services.live = await attachLive(app.server, services);
 const outbox = await openOutbox(services, app.log);
 services.outbox = outbox;
-const settlement = startSettlement(services, app.log);
+const settlement = startSettlement(services);
 services.payments.wake = settlement.wake;
 const ringing = startRinging(services);
 await app.listen({ port: config.PORT, host: config.HOST });

@@ -24,7 +24,7 @@ import { chooseProvider } from './translations/providers/choose-provider.ts';
  */
 export function createServices(config: Config, database: Database, clock: Clock = systemClock): Services {
   const tokens = accessTokens({ secret: tokenSecret(config), lifeSeconds: config.ACCESS_TOKEN_S, clock });
-  const metrics = createMetrics(database);
+  const metrics = createMetrics(database, clock);
   const content = createPublicContent(database.db, cacheShares(config.CACHE_MB));
   const streams = new RevisionStreams({ db: database.db, metrics, onNews: content.forgetBefore });
   content.onChanged(() => void streams.look());

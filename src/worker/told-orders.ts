@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** The message that the server encrypts for this browser (`send-order-pushes.ts`). */
+/** The message that the server encrypts for this browser (`push-order.ts`). */
 interface Told {
   title: string;
   body: string;

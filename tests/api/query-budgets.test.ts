@@ -6,15 +6,26 @@ import {
   forgetOldAttempts,
   forgetUnusedGuests,
 } from '../../src/server/accounts/forget-expired.ts';
+import { RINGS_TO_MAKE } from '../../src/server/alarms/rings.repo.ts';
 import { forgetOldMails } from '../../src/server/mail/forget-old-mails.ts';
 import { forgetExpiredClaims } from '../../src/server/order-claims/forget-claims.ts';
 import { cancelUnanswered } from '../../src/server/orders/cancel-unanswered.ts';
 import { forgetOldKeys } from '../../src/server/orders/forget-old-keys.ts';
 import { remindOfOrders } from '../../src/server/orders/remind-of-orders.ts';
-import { claimDue, dueMails } from '../../src/server/outbox/outbox.repo.ts';
+import { MAILS_TO_SEND } from '../../src/server/outbox/outbox.repo.ts';
+import { ACTS_TO_DO } from '../../src/server/payments/payment-acts.repo.ts';
+import { PAYMENTS_TO_CHECK } from '../../src/server/payments/payments.repo.ts';
 import { forgetOldPrints } from '../../src/server/printers/forget-old-prints.ts';
+import { PUSHES_TO_SEND } from '../../src/server/pushes/order-pushes.repo.ts';
 import type { Services } from '../../src/server/services.ts';
 import { refreshPunctuality } from '../../src/server/slots/punctuality.ts';
+import {
+  claimWork,
+  dueWork,
+  restaurantsWithWork,
+  type WorkPlace,
+  type WorkTable,
+} from '../../src/server/work/leases.ts';
 import { insertOrders } from '../generate/insert-orders.ts';
 import { multiplyOrders } from '../generate/multiply-orders.ts';
 import { dialects } from '../support/databases.ts';
@@ -22,6 +33,7 @@ import { fullReads } from '../support/full-reads.ts';
 import { type HeardQuery, heardQueries } from '../support/heard-queries.ts';
 import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
+import { ids } from '../support/order-input.ts';
 import { NOON, startTestApp, type TestApp } from '../support/test-app.ts';
 import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
 
@@ -95,8 +107,11 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
   });
 
   it.each([
-    ['mails that are due', (services: Services) => claimDue(services, { now: NOON, until: NOON + 1, limit: 10 })],
-    ['how many mails are due', ({ db }: Services) => dueMails(db, NOON)],
+    ['mails that are due', (services: Services) => lookForWork(services, MAILS_TO_SEND)],
+    ['rings that are due', (services: Services) => lookForWork(services, RINGS_TO_MAKE)],
+    ['pushes that are due', (services: Services) => lookForWork(services, PUSHES_TO_SEND)],
+    ['acts of payments that are due', (services: Services) => lookForWork(services, ACTS_TO_DO)],
+    ['payments to ask about', (services: Services) => lookForWork(services, PAYMENTS_TO_CHECK)],
     ['old prints', (services: Services) => forgetOldPrints(services).run()],
     ['old mails', (services: Services) => forgetOldMails(services).run()],
     ['orders that nobody answered', (services: Services) => cancelUnanswered(services).run()],
@@ -125,6 +140,13 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
     });
   }
 });
+
+/** Looks who has work, how much, and claims some. */
+async function lookForWork<T extends WorkTable>(services: Services, place: WorkPlace<T>): Promise<void> {
+  await restaurantsWithWork(services.db, place, NOON);
+  await dueWork(services.db, place, NOON);
+  await claimWork(services, place, { restaurantId: ids.restaurant, now: NOON, until: NOON + 1 });
+}
 
 /** Links to new passwords, and wrong passwords, as after a busy day. */
 async function insertForgotten({ services: { db } }: TestApp): Promise<void> {

@@ -1,12 +1,11 @@
 import type { PlaceOrderInput } from '../../src/contract/orders.ts';
 import type { Way } from '../../src/server/payments/simulator/simulator.ts';
 import type { DialectName } from '../../src/server/platform/database/database.ts';
-import { carryOutActs } from '../../src/server/settlement/carry-out-acts.ts';
-import { checkPayments } from '../../src/server/settlement/check-payments.ts';
 import { item, pickup } from './order-input.ts';
 import { employ, userIdOf } from './people.ts';
 import { type ServedSimulator, serveSimulator } from './serve-simulator.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
+import { carryOutActs, checkPayments } from './work.ts';
 
 export const CARD = { method: 'Card or wallet', paymentStatus: 'Pending' } as const;
 export const KEY = 'rk_test_trattoria';

@@ -1,20 +1,23 @@
-import { Registry } from 'prom-client';
-import { mailMetrics } from '../../src/server/mail/mail-metrics.ts';
-import { type OutboxSender, startOutboxSender } from '../../src/server/mail/send-outbox.ts';
+import { mails } from '../../src/server/mail/mails.ts';
+import type { OutboxSender } from '../../src/server/mail/open-outbox.ts';
 import { smtpMailer } from '../../src/server/platform/mail/smtp-mailer.ts';
 import type { Services } from '../../src/server/services.ts';
+import { startWorker } from '../../src/server/work/worker.ts';
 
 export const SENDER = 'orders@platform.test';
 
-const log = { warn: () => {}, error: () => {} };
-
-/** Starts an outbox sender that sends through this SMTP server, with a registry of its metrics. */
-export function startSending(services: Services, url: string): OutboxSender & { registry: Registry } {
-  const registry = new Registry();
+/** Starts an outbox sender that sends through this SMTP server. */
+export function startSending(services: Services, url: string): OutboxSender {
   const mailer = smtpMailer({ url, from: SENDER });
-  const sender = startOutboxSender({ services, mailer, metrics: mailMetrics(services, registry), log });
-  services.outbox = sender;
-  return { ...sender, registry };
+  const worker = startWorker(services, mails(mailer));
+  services.outbox = worker;
+  return {
+    wake: worker.wake,
+    async stop() {
+      await worker.stop();
+      mailer.close();
+    },
+  };
 }
 
 /** The rows, the oldest first. */

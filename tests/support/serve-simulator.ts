@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Call } from '../../src/server/payments/simulator/answer-call.ts';
 import { payPage } from '../../src/server/payments/simulator/pay-page.ts';
 import { Simulator, type SimulatorOptions, WAYS, type Way } from '../../src/server/payments/simulator/simulator.ts';
 
 export interface ServedSimulator {
   simulator: Simulator;
+  /** What a call waits for before it is answered, as a slow provider lets it; tests change it. */
+  before: (call: Pick<Call, 'method' | 'path' | 'headers'>) => Promise<void> | void;
   /** Its address, for `STRIPE_URL`. */
   url: string;
   close(): Promise<void>;
@@ -30,13 +33,16 @@ export async function serveSimulator(
         .writeHead(session ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
         .end(session ? payPage(session) : 'Not found');
     }
-    const answer = known.answer({ method, path: url, headers: headers as Record<string, string>, body });
+    const call = { method, path: url, headers: headers as Record<string, string>, body };
+    await served.before(call);
+    const answer = known.answer(call);
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   simulator = new Simulator({ ...options, pages: `${url}/pay` });
-  return { simulator, url, close: () => close(server) };
+  const served: ServedSimulator = { simulator, url, before: () => {}, close: () => close(server) };
+  return served;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

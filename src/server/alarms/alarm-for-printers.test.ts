@@ -5,10 +5,11 @@ import { newBrowser, startPushService } from '../../../tests/support/push-servic
 import { starPrinter } from '../../../tests/support/simulated-printers.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { workOff } from '../../../tests/support/work.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { silentLive } from '../live/live-orders.ts';
 import { alarmForPrinters } from './alarm-for-printers.ts';
-import { sendRings } from './send-rings.ts';
+import { RINGS } from './rings.ts';
 
 const KITCHEN = { name: 'Oven', paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
 
@@ -42,7 +43,7 @@ describe.each(dialects)('a printer that is stuck, on %s,', (dialect) => {
   async function rungAt(minutes: number): Promise<string[]> {
     app.setNow(NOON + minutes * MINUTE);
     await Promise.all([alarmForPrinters(app.services).run(), alarmForPrinters(app.services).run()]);
-    await Promise.all(await sendRings(app.services, 30));
+    await workOff(app.services, RINGS);
     return push.received.map(({ body }) => JSON.parse(browser.read(body)).title);
   }
 

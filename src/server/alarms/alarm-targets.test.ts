@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newBrowser } from '../../../tests/support/push-service.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { sendRings } from './send-rings.ts';
+import { workOff } from '../../../tests/support/work.ts';
+import { RINGS } from './rings.ts';
 
 describe('an alarm', () => {
   let app: TestApp;
@@ -34,7 +35,7 @@ describe('an alarm', () => {
   it('is not sent to a name that leads to this machine', async () => {
     expect((await save('https://localhost/')).status).toBe(200);
     await app.call({ method: 'POST', url: '/staff/alarms/test', token: owner });
-    await Promise.all(await sendRings(app.services, 30));
+    await workOff(app.services, RINGS);
     const [ring] = await app.services.db.selectFrom('rings').selectAll().execute();
     expect(ring).toMatchObject({ outcome: null, last_error: 'localhost leads into a private network' });
   });

@@ -1,19 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { item, pickup } from '../../../tests/support/order-input.ts';
+import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { newBrowser, startPushService, vapidOf } from '../../../tests/support/push-service.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { workOff } from '../../../tests/support/work.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { silentLive } from '../live/live-orders.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import type { Services } from '../services.ts';
 import { createServices } from '../wire.ts';
+import { claimWork } from '../work/leases.ts';
 import { climbLadder } from './climb-ladder.ts';
-import { claimRings } from './rings.repo.ts';
-import { sendRings } from './send-rings.ts';
+import { RINGS } from './rings.ts';
 
 const SECOND = 1000;
 const UNWATCHED = 70 * SECOND;
@@ -50,7 +51,7 @@ describe.each(dialects)('the ladder of alarms for an order that nobody answers, 
     app.call({ method: 'PATCH', url: `/staff/orders/${id}/status`, token: owner, body: { status: 'Confirmed' } });
   async function look(services: Services = app.services) {
     await climbLadder(services);
-    await Promise.all(await sendRings(services, 30));
+    await workOff(services, RINGS);
   }
   async function lookAt(instant: number) {
     app.setNow(instant);
@@ -245,9 +246,8 @@ describe.each(dialects)('the ladder of alarms for an order that nobody answers, 
     const second = other ? createServices(app.services.config, other, app.services.clock) : app.services;
     await Promise.all([app.services, second, app.services, second].map(climbLadder));
     // Killed after it has claimed calls and before it makes them: as if these were never heard of again.
-    expect(
-      await claimRings(app.services, { now: app.services.clock(), until: NOON + 3 * MINUTE, limit: 1 }),
-    ).toHaveLength(1);
+    const claim = { restaurantId: ids.restaurant, now: app.services.clock(), until: NOON + 3 * MINUTE };
+    expect(await claimWork(app.services, RINGS.place, claim)).toBeDefined();
     await Promise.all([app.services, second].map(look));
     expect(push.received).toHaveLength(2);
     app.setNow(NOON + 3 * MINUTE);

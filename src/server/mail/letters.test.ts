@@ -7,7 +7,7 @@ import { hire } from '../../../tests/support/staff.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { type MailTextKey, mailTexts } from './mail-texts.ts';
-import type { OutboxSender } from './send-outbox.ts';
+import type { OutboxSender } from './open-outbox.ts';
 
 const PLACED_HEADING: MailTextKey = 'placed_heading';
 

@@ -66,6 +66,11 @@ export function mailKind(kind: string): MailKind {
   return known;
 }
 
+/** How long a mail helps (ms); of an unknown kind: as long as it is tried. */
+export function usefulForMs(kind: string): number {
+  return MAIL_KINDS[kind]?.usefulForMs ?? Number.POSITIVE_INFINITY;
+}
+
 /** The payload to store after the mail was sent or given up. */
 export function keptPayload({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): string {
   const keep = MAIL_KINDS[kind]?.keep;

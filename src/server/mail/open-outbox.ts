@@ -1,22 +1,34 @@
-import { quietOutbox } from '../outbox/outbox.ts';
+import { type Outbox, quietOutbox } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
-import { mailMetrics } from './mail-metrics.ts';
+import { startWorker } from '../work/worker.ts';
+import { mails } from './mails.ts';
 import { isOutboxShown } from './outbox-shown.ts';
-import { type Log, type OutboxSender, startOutboxSender } from './send-outbox.ts';
+
+export interface OutboxSender extends Outbox {
+  /** Claims no more mails and waits a little for those that are being sent. */
+  stop(): Promise<void>;
+}
 
 /**
  * Starts sending through the mail server of the settings. Without one, mails stay in the outbox, where a developer can read them;
  * warns where nobody can.
  */
-export async function openOutbox(services: Services, log: Log): Promise<OutboxSender> {
+export async function openOutbox(services: Services, log: Pick<Services['log'], 'warn'>): Promise<OutboxSender> {
   const { SMTP_URL: url, MAIL_FROM: from } = services.config;
-  const metrics = mailMetrics(services, services.metrics.registry);
   if (!url || !from) {
     if (!isOutboxShown(services.config)) log.warn({}, NOBODY_READS);
     return { ...quietOutbox, stop: async () => {} };
   }
   const { smtpMailer } = await import('../platform/mail/smtp-mailer.ts');
-  return startOutboxSender({ services, mailer: smtpMailer({ url, from }), metrics, log });
+  const mailer = smtpMailer({ url, from });
+  const worker = startWorker(services, mails(mailer));
+  return {
+    ...worker,
+    async stop() {
+      await worker.stop();
+      mailer.close();
+    },
+  };
 }
 
 const NOBODY_READS =

@@ -1,4 +1,3 @@
-import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
@@ -7,14 +6,15 @@ import { outboxRows, startSending } from '../../../tests/support/outbox.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { importIds } from '../import/import-ids.ts';
-import { claimDue } from '../outbox/outbox.repo.ts';
+import { MAILS_TO_SEND } from '../outbox/outbox.repo.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { createServices } from '../wire.ts';
+import { claimWork } from '../work/leases.ts';
+import { startWorker } from '../work/worker.ts';
 import { forgetOldMails } from './forget-old-mails.ts';
-import { mailMetrics } from './mail-metrics.ts';
-import { MAX_ATTEMPTS } from './retry-delay.ts';
-import { type OutboxSender, startOutboxSender } from './send-outbox.ts';
+import { MAX_ATTEMPTS, mails } from './mails.ts';
+import type { OutboxSender } from './open-outbox.ts';
 
 describe.each(dialects)('the outbox on %s', (dialect) => {
   let app: TestApp;
@@ -60,17 +60,16 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
   const onlyRow = async () => (await outboxRows(app.services))[0];
   const untilRow = (expected: object) => expect.poll(onlyRow).toMatchObject(expected);
   /** What is counted is counted after it was noted in its row. */
-  const untilMetrics = (registry: ReturnType<typeof startSending>['registry'], line: string) =>
-    expect.poll(() => registry.metrics()).toContain(line);
+  const untilMetrics = (line: string) => expect.poll(() => app.services.metrics.registry.metrics()).toContain(line);
 
   it('sends a mail soon after its order, once, and notes when', async () => {
     const server = await mailServer();
-    const { registry } = sendThrough(server.url);
+    sendThrough(server.url);
     expect(await order()).toBe(201);
     await untilRow({ sent_at: NOON, attempts: 1, failed_at: null });
     expect(server.received).toHaveLength(1);
-    await untilMetrics(registry, 'servery_mail_attempts_total{kind="order_placed",outcome="sent"} 1');
-    await untilMetrics(registry, 'servery_outbox_due 0');
+    await untilMetrics('servery_work_attempts_total{work="mails",sort="order_placed",outcome="done"} 1');
+    await untilMetrics('servery_work_due{work="mails"} 0');
   });
 
   it('lets restaurants take turns: one with many mails does not keep the others waiting', async () => {
@@ -109,7 +108,7 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
       now += await waitOf();
       app.setNow(now);
     }
-    expect(await sender.registry.metrics()).toContain('servery_outbox_due 1');
+    await untilMetrics('servery_work_due{work="mails"} 1');
     sender.wake();
     await untilRow({ attempts: 3, sent_at: now, last_error: null, failed_at: null });
     expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${(await onlyRow())?.id}@platform.test>`]);
@@ -130,12 +129,12 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
 
   it('gives up at once on an address that does not exist, and keeps the mail without its link', async () => {
     const server = await mailServer(() => 550);
-    const { wake, registry } = sendThrough(server.url);
+    const { wake } = sendThrough(server.url);
     await queue(1);
     wake();
     await untilRow({ attempts: 1, failed_at: NOON, sent_at: null, last_error: expect.stringContaining('550') });
     expect((await onlyRow())?.payload).not.toContain('secret');
-    await untilMetrics(registry, 'outcome="failed"} 1');
+    await untilMetrics('servery_work_attempts_total{work="mails",sort="password_reset",outcome="failed"} 1');
     await order();
     await expect.poll(async () => (await outboxRows(app.services)).map(({ attempts }) => attempts)).toEqual([1, 1]);
   });
@@ -201,7 +200,8 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
   it('takes a mail again whose sender died, not before its claim ends', async () => {
     const server = await mailServer();
     await queue(1);
-    await claimDue(app.services, { now: NOON, until: NOON + 5 * MINUTE, limit: 5 });
+    const claim = { restaurantId: ids.restaurant, now: NOON, until: NOON + 5 * MINUTE };
+    await claimWork(app.services, MAILS_TO_SEND, claim);
     const sender = sendThrough(server.url);
     sender.wake();
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -222,13 +222,12 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
         sent++;
         await services.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
       },
-      close() {},
     };
     const restore = () => {
       isBack ??= services.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
     };
-    const metrics = mailMetrics(services, new Registry());
-    const sender = startOutboxSender({ services, mailer, metrics, log: { warn: restore, error: restore } });
+    services.log = { warn: restore, error: restore };
+    const sender = startWorker(services, mails(mailer));
     closing.push(sender.stop);
     await expect.poll(() => isBack !== undefined).toBe(true);
     await isBack;

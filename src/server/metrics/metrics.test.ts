@@ -22,7 +22,11 @@ describe.each(dialects)('metrics on %s', (dialect) => {
 
   async function start(config: object = {}) {
     const { services } = test;
-    const own = { ...services, metrics: createMetrics(services), config: { ...services.config, ...config } };
+    const own = {
+      ...services,
+      metrics: createMetrics(services, services.clock),
+      config: { ...services.config, ...config },
+    };
     const app = await createApp(own);
     await metricsRoutes(app, own);
     apps.push(app);

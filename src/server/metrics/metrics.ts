@@ -1,6 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Answered } from '../platform/http/answered.ts';
+import { type WorkMetrics, workMetrics } from '../work/work-metrics.ts';
 import { type WebVitalHistograms, webVitalHistograms } from './web-vital-histograms.ts';
 
 /** The metrics of this process. Labels have few possible values, never what a visitor sent. */
@@ -13,12 +15,13 @@ export interface Metrics {
   openSockets: Gauge;
   openStreams: Gauge;
   webVitals: WebVitalHistograms;
+  work: WorkMetrics;
 }
 
 /** Seconds, from a cached page to an order that waits for a busy database. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
+export function createMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>, clock: Clock): Metrics {
   const registry = new Registry();
   const registers = [registry];
   if (pool) {
@@ -66,6 +69,7 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
       registers,
     }),
     webVitals: webVitalHistograms(registry),
+    work: workMetrics(registry, db, clock),
   };
 }
 

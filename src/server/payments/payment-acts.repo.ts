@@ -1,11 +1,12 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { LineUnits } from '../../domain/payments/paid-lines.ts';
 import type { Refund } from '../../domain/payments/refund-parts.ts';
 import type { PaymentAct } from '../../domain/payments/settle-payment.ts';
-import type { Database, Db, Tx } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { PaymentActsTable } from '../platform/tables/payment-tables.ts';
+import type { WorkPlace } from '../work/leases.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
 export type PaymentActRow = Selectable<PaymentActsTable>;
@@ -79,48 +80,27 @@ export async function insertReversal(
 
 const NOTHING_TO_ASK = { lines: null, reason: null, asked_by: null, attempts: 0, failed_at: null, last_error: null };
 
-/**
- * Claims at most `limit` due acts of all restaurants for this process until `until` (ms), as mails are claimed: a process that dies
- * leaves nothing to clean up, and the act's id keeps the provider from doing it twice.
- */
-export async function claimActs(
-  { db, dialect }: Database,
-  { now, until, limit }: { now: number; until: number; limit: number },
-): Promise<PaymentActRow[]> {
-  return db
-    .updateTable('payment_acts')
-    .set((eb) => ({ next_attempt_at: until, attempts: eb('attempts', '+', 1) }))
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('restaurant_id', 'id'),
-        'in',
-        selectFrom('payment_acts')
-          .select(['restaurant_id', 'id'])
-          .where('done_at', 'is', null)
-          .where('failed_at', 'is', null)
-          .where('next_attempt_at', '<=', now)
-          .orderBy('next_attempt_at')
-          .limit(limit)
-          // Not needed on SQLite, which has one writer at a time.
-          .$if(dialect === 'postgres', (q) => q.forUpdate().skipLocked())
-          .$asTuple('restaurant_id', 'id'),
-      ),
-    )
-    .where('next_attempt_at', '<=', now)
-    .returningAll()
-    .execute();
-}
+export const ACTS_TO_DO: WorkPlace<'payment_acts'> = {
+  table: 'payment_acts',
+  key: ['restaurant_id', 'id'],
+  due: 'next_attempt_at',
+  isOpen: sql`done_at is null and failed_at is null`,
+  attempts: 'attempts',
+  error: 'last_error',
+};
 
-export async function endAct(
-  db: Db,
+/** Notes that a refund was not made in the end. */
+export async function failAct(
+  tx: Tx,
   { restaurant_id, id }: PaymentActRow,
-  change: Partial<Pick<PaymentActRow, 'done_at' | 'failed_at' | 'next_attempt_at' | 'last_error'>>,
+  change: Pick<PaymentActRow, 'failed_at' | 'last_error'>,
 ): Promise<void> {
-  await db
+  await tx
     .updateTable('payment_acts')
     .set(change)
     .where('restaurant_id', '=', restaurant_id)
     .where('id', '=', id)
+    .where('failed_at', 'is', null)
     .execute();
 }
 

@@ -3,6 +3,7 @@ import { isAccepted, ORDER_STATUSES, type OrderStatus } from '../../domain/order
 import type { PaidOrder, Payment } from '../../domain/payments/settle-payment.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { PaymentsTable } from '../platform/tables/payment-tables.ts';
+import type { WorkPlace } from '../work/leases.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
@@ -113,16 +114,15 @@ export async function updatePayment(
     .execute();
 }
 
-/** Payments of all restaurants of which the provider is to be asked, the longest due first. */
-export function paymentsToCheck(db: Db, now: number, limit: number): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('next_check_at', '<=', now)
-    .orderBy('next_check_at')
-    .limit(limit)
-    .execute();
-}
+/** Payments of which the provider is to be asked. */
+export const PAYMENTS_TO_CHECK: WorkPlace<'payments'> = {
+  table: 'payments',
+  key: ['restaurant_id', 'id'],
+  due: 'next_check_at',
+  isOpen: sql`next_check_at is not null`,
+  attempts: null,
+  error: null,
+};
 
 /** The restaurant's payments of which the provider has yet to say how they end. */
 export function openPayments(db: Db, restaurantId: string): Promise<PaymentRow[]> {

@@ -3,11 +3,10 @@ import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-pa
 import { dialects } from '../../../tests/support/databases.ts';
 import { CASH, proposing } from '../../../tests/support/proposing.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
+import { carryOutActs, checkPayments } from '../../../tests/support/work.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { StoredProposal } from '../platform/tables/order-tables.ts';
-import { carryOutActs } from '../settlement/carry-out-acts.ts';
-import { checkPayments } from '../settlement/check-payments.ts';
 
 describe.each(dialects)('what is paid for a dearer order, on %s,', (dialect) => {
   let test: CardApp;

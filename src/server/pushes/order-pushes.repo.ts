@@ -1,6 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Database, Db, Tx } from '../platform/database/database.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { OrderPushesTable } from '../platform/tables/push-tables.ts';
+import type { WorkPlace } from '../work/leases.ts';
 
 export type OrderPushRow = Selectable<OrderPushesTable>;
 
@@ -78,53 +79,32 @@ export async function queueOrderPushes(tx: Tx, { restaurantId, orderId }: OfOrde
     .execute();
 }
 
-/** Claims at most `limit` due pushes until `until` (ms), by moving when they are due. Each goes to one process only. */
-export async function claimOrderPushes(
-  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  { now, until, limit }: { now: number; until: number; limit: number },
-): Promise<OrderPushRow[]> {
+export const PUSHES_TO_SEND: WorkPlace<'order_pushes'> = {
+  table: 'order_pushes',
+  key: ['restaurant_id', 'order_id', 'endpoint_hash'],
+  due: 'due_at',
+  isOpen: sql`due_at is not null`,
+  attempts: 'attempts',
+  error: null,
+};
+
+/** The order that a push tells of, as it is now. */
+export function orderOfPush(db: Db, { restaurant_id, order_id }: OrderPushRow) {
   return db
-    .updateTable('order_pushes')
-    .set((eb) => ({ due_at: until, attempts: eb('attempts', '+', 1) }))
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('restaurant_id', 'order_id', 'endpoint_hash'),
-        'in',
-        selectFrom('order_pushes')
-          .select(['restaurant_id', 'order_id', 'endpoint_hash'])
-          .where('due_at', 'is not', null)
-          .where('due_at', '<=', now)
-          .orderBy('due_at')
-          .limit(limit)
-          // Not needed on SQLite, which has one writer at a time.
-          .$if(dialect === 'postgres', (q) => q.forUpdate().skipLocked())
-          .$asTuple('restaurant_id', 'order_id', 'endpoint_hash'),
-      ),
-    )
-    .where('due_at', '<=', now)
-    .returningAll()
-    .execute();
+    .selectFrom('orders')
+    .select(['number', 'status', 'estimated_ready_at', 'proposal'])
+    .where('restaurant_id', '=', restaurant_id)
+    .where('id', '=', order_id)
+    .executeTakeFirst();
 }
 
-/** Notes when a claimed push is due again (null: not), unless the order has changed or another process has claimed it since. */
-export async function endOrderPush(db: Db, claimed: OrderPushRow, dueAt: number | null): Promise<void> {
+/** Tells a browser nothing more of the order, unless that has changed since the push was claimed. */
+export async function deleteClaimedPush(db: Db, claimed: OrderPushRow): Promise<void> {
   await db
-    .updateTable('order_pushes')
-    .set({ due_at: dueAt })
+    .deleteFrom('order_pushes')
     .where('restaurant_id', '=', claimed.restaurant_id)
     .where('order_id', '=', claimed.order_id)
     .where('endpoint_hash', '=', claimed.endpoint_hash)
     .where('due_at', '=', claimed.due_at)
-    .where('attempts', '=', claimed.attempts)
-    .execute();
-}
-
-/** Tells a browser nothing more of the order. */
-export async function deleteOrderPush(db: Db, row: OrderPushRow): Promise<void> {
-  await db
-    .deleteFrom('order_pushes')
-    .where('restaurant_id', '=', row.restaurant_id)
-    .where('order_id', '=', row.order_id)
-    .where('endpoint_hash', '=', row.endpoint_hash)
     .execute();
 }

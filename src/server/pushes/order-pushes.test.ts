@@ -4,12 +4,13 @@ import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { newBrowser, startPushService } from '../../../tests/support/push-service.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { workOff } from '../../../tests/support/work.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { makeLink } from '../order-links/make-link.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { createServices } from '../wire.ts';
-import { claimOrderPushes } from './order-pushes.repo.ts';
-import { sendOrderPushes } from './send-order-pushes.ts';
+import { claimWork } from '../work/leases.ts';
+import { ORDER_PUSHES } from './order-pushes.ts';
 
 describe.each(dialects)('a customer’s browser that asked to be told of an order, on %s,', (dialect) => {
   let app: TestApp;
@@ -37,7 +38,7 @@ describe.each(dialects)('a customer’s browser that asked to be told of an orde
   };
   const set = (id: string, status: string, more: object = {}) =>
     app.call({ method: 'PATCH', url: `/staff/orders/${id}/status`, token: staff, body: { status, ...more } });
-  const send = async () => Promise.all(await sendOrderPushes(app.services, 10));
+  const send = () => workOff(app.services, ORDER_PUSHES);
   const left = () => app.services.db.selectFrom('order_pushes').selectAll().execute();
 
   it('is told in its language what matters, once each, nothing of whose it is, and no more once it is over', async () => {
@@ -106,14 +107,11 @@ describe.each(dialects)('a customer’s browser that asked to be told of an orde
     // The embedded database belongs to one process.
     const other = app.databaseUrl ? openDatabase({ databaseUrl: app.databaseUrl, dataDir: '' }) : null;
     const second = other ? createServices(app.services.config, other, app.services.clock) : app.services;
-    const all = async () => {
-      for (const sent of await Promise.all(
-        [app.services, second, app.services, second].map((s) => sendOrderPushes(s, 2)),
-      ))
-        await Promise.all(sent);
-    };
+    const all = () =>
+      Promise.all([app.services, second, app.services, second].map((services) => workOff(services, ORDER_PUSHES)));
     // Killed after it has claimed one of them: as if it were never heard of again.
-    const [dead] = await claimOrderPushes(app.services, { now: NOON, until: NOON + MINUTE, limit: 1 });
+    const claim = { restaurantId: ids.restaurant, now: NOON, until: NOON + MINUTE };
+    const dead = await claimWork(app.services, ORDER_PUSHES.place, claim);
     await all();
     expect(push.received).toHaveLength(5);
     app.setNow(NOON + MINUTE);

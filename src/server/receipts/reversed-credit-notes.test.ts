@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
+import { carryOutActs } from '../../../tests/support/work.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { composeMail } from '../mail/compose-mail.ts';
-import { carryOutActs } from '../settlement/carry-out-acts.ts';
 import { refuseRefund } from '../settlement/turn-down-refund.ts';
 
 const TAXES = {

@@ -12,7 +12,7 @@ import { limits } from '../platform/limits/rate-limits.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
-import { askAbout } from './check-payments.ts';
+import { askAbout } from './ask-about.ts';
 import { openPayment } from './open-payment.ts';
 import { receiveEvent } from './receive-event.ts';
 import { settlementRefusals } from './settlement.refusals.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
-import { checkPayments } from './check-payments.ts';
+import { checkPayments } from '../../../tests/support/work.ts';
 
 /** What the provider tells of a payment by card, and what must be true after it. */
 describe.each(dialects)('a payment by card of which Stripe tells, on %s,', (dialect) => {
