@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
+import { FEES } from '../domain/orders/fees.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
 import { amount, id, instant } from './primitives.ts';
 
@@ -20,8 +21,8 @@ export const orderTax = z.object({
   sums: z.array(taxSum),
   /** The delivery fee's parts. */
   delivery: z.array(taxShare),
-  /** The parts of its other fees; missing: it has none. */
-  fees: z.optional(z.array(taxShare)),
+  /** The parts of its other fees, and of which fee each is (older orders do not say); missing: it has none. */
+  fees: z.optional(z.array(z.extend(taxShare, { fee: z.optional(z.enum(FEES)) }))),
 });
 
 /** The receipt of an order that was handed over. */

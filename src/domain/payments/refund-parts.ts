@@ -43,10 +43,20 @@ export function taxAfterRefunds(order: RefundedOrder, refunds: readonly Refund[]
   return takeRefunds(order, refunds).sums.filter(({ gross }) => gross > 0);
 }
 
+/** What a receipt says less what its credit notes say, when nothing of it is to stay: `tip` is what it says of a tip. */
+export function restAfterRefunds(order: RefundedOrder, refunds: readonly Refund[], tip: number): RefundParts {
+  const { parts, left, sums } = takeRefunds(order, refunds);
+  const tipBack = refunds.reduce((sum, { reversed }, index) => {
+    const back = parts[index]?.tip ?? 0;
+    return sum + (reversed === undefined ? back : -back);
+  }, 0);
+  return { gross: left, sums: sums.filter(({ gross }) => gross > 0), tip: Math.max(0, tip - tipBack) };
+}
+
 function takeRefunds(
   order: RefundedOrder,
   refunds: readonly Refund[],
-): { parts: (RefundParts | null)[]; sums: readonly TaxSum[] } {
+): { parts: (RefundParts | null)[]; left: number; sums: readonly TaxSum[] } {
   let neverOwed = Math.max(0, order.captured - order.due);
   let left = order.total;
   let sums: readonly TaxSum[] = order.tax?.sums ?? [];
@@ -73,7 +83,7 @@ function takeRefunds(
     sums = taken.left;
     parts.push({ gross, sums: taken.back, tip: amount - gross });
   }
-  return { parts, sums };
+  return { parts, left, sums };
 }
 
 function withSum({ rate, net, tax, gross }: TaxSum, added: readonly TaxSum[]): TaxSum {

@@ -28,8 +28,31 @@ export const TAX_PRESETS: Readonly<Record<string, TaxPreset>> = {
       { taxClass: 'standard', percent: 20 },
       { taxClass: 'meal', percent: 10 },
       { taxClass: 'reduced', percent: 10 },
+      // Bread, milk, eggs, vegetables and other staples; dishes stay at 10.
+      { taxClass: 'reduced', percent: 4.9, from: '2026-07-01' },
     ],
-    source: 'UStG 1994 § 10; shoperate.com/at/wissen/mehrwertsteuer-gastronomie',
+    source: 'UStG 1994 § 10; wt-pedevilla.at: Grundnahrungsmittel 2026',
+  },
+  BE: {
+    ...{ isIncluded: true, label: 'TVA/btw', bundles: 'split', receipts: 'till' },
+    rates: [
+      { taxClass: 'standard', percent: 21 },
+      { taxClass: 'meal', percent: 6 },
+      { taxClass: 'meal', percent: 12, from: '2026-03-01' },
+      { taxClass: 'drink', percent: 6 },
+      { taxClass: 'reduced', percent: 6 },
+    ],
+    source: 'K.B. nr. 20 / A.R. n° 20',
+  },
+  CH: {
+    ...{ isIncluded: true, label: 'MWST', bundles: 'split', receipts: 'receipt' },
+    rates: [
+      { taxClass: 'standard', percent: 8.1 },
+      { taxClass: 'meal', percent: 2.6 },
+      { taxClass: 'drink', percent: 2.6 },
+      { taxClass: 'reduced', percent: 2.6 },
+    ],
+    source: 'MWSTG Art. 25: 2.6 % zum Mitnehmen und geliefert',
   },
   DE: {
     ...{ isIncluded: true, label: 'MwSt', bundles: 'split', receipts: 'till' },
@@ -86,6 +109,26 @@ export const TAX_PRESETS: Readonly<Record<string, TaxPreset>> = {
     ],
     // Drinks are excluded from the meals' rate. The lowest one is by DPR 633/1972, and was not looked up.
     source: 'L. 178/2020 art. 1 c. 40; hessepartner.it/it/iva-per-servizi-take-away',
+  },
+  JP: {
+    ...{ isIncluded: true, label: '消費税', bundles: 'split', receipts: 'receipt' },
+    rates: [
+      { taxClass: 'standard', percent: 10 },
+      { taxClass: 'meal', percent: 8 },
+      { taxClass: 'drink', percent: 8 },
+      { taxClass: 'reduced', percent: 8 },
+    ],
+    source: 'nta.go.jp: 消費税の軽減税率制度 (テイクアウト・宅配)',
+  },
+  LU: {
+    ...{ isIncluded: true, label: 'TVA', bundles: 'split', receipts: 'receipt' },
+    rates: [
+      { taxClass: 'standard', percent: 17 },
+      { taxClass: 'meal', percent: 3 },
+      { taxClass: 'drink', percent: 3 },
+      { taxClass: 'reduced', percent: 3 },
+    ],
+    source: 'Loi TVA du 12 février 1979, annexe B',
   },
   NL: {
     ...{ isIncluded: true, label: 'btw', bundles: 'split', receipts: 'receipt' },

@@ -1,4 +1,5 @@
 import { fractionOf } from '../money/money.ts';
+import type { FeeName } from '../orders/fees.ts';
 import { pricePerUnit } from '../orders/order-line.ts';
 import type { OrderType } from '../orders/order-types.ts';
 import { spread } from './spread.ts';
@@ -18,6 +19,7 @@ export interface TaxTerms {
 
 /** A fee and its class; `goods`: shared among the rates by the value of what is ordered. */
 export interface TaxableFee {
+  name?: FeeName;
   amount: number;
   taxClass: TaxClass | 'goods';
 }
@@ -50,6 +52,11 @@ export interface TaxShare {
   amount: number;
 }
 
+/** A part of a fee, and of which; missing: of any, as older orders have it. */
+export interface FeeShare extends TaxShare {
+  fee?: FeeName | undefined;
+}
+
 export interface TaxSum {
   rate: number;
   net: number;
@@ -63,8 +70,8 @@ export interface TaxBreakdown {
   /** The parts of each line, in the lines' order. */
   lines: TaxShare[][];
   delivery: TaxShare[];
-  /** The parts of the other fees together. */
-  fees: TaxShare[];
+  /** The parts of the other fees, fee by fee. */
+  fees: FeeShare[];
   /** What is added to the total; 0 where prices include it. */
   added: number;
 }
@@ -81,7 +88,9 @@ export function taxOrder(order: TaxableOrder, terms: TaxTerms): TaxBreakdown {
   const fee = discountOn === 'delivery' ? Math.max(0, deliveryFee - discountAmount) : deliveryFee;
   const goods = { lines, whole, rate };
   const delivery = feeShares({ amount: fee, taxClass: terms.delivery }, goods);
-  const fees = byRate((order.fees ?? []).flatMap((each) => feeShares(each, goods)));
+  const fees = (order.fees ?? []).flatMap((each) =>
+    feeShares(each, goods).map((share): FeeShare => ({ ...share, ...(each.name && { fee: each.name }) })),
+  );
   const sums = taxSums([...lines.flat(), ...delivery, ...fees], terms.isIncluded);
   const added = terms.isIncluded ? 0 : sums.reduce((sum, { tax }) => sum + tax, 0);
   return { sums, lines, delivery, fees, added };

@@ -1,5 +1,5 @@
 import type { Fee } from '../orders/fees.ts';
-import type { TaxableFee, TaxShare, TaxSum, TaxTerms } from './tax-order.ts';
+import type { FeeShare, TaxableFee, TaxShare, TaxSum, TaxTerms } from './tax-order.ts';
 
 /** What a customer gets as a receipt: nothing, ours, or a paper of ours that names the receipt of the restaurant's certified till. */
 export const RECEIPT_KINDS = ['none', 'receipt', 'till'] as const;
@@ -25,5 +25,5 @@ export interface OrderTax {
   sums: TaxSum[];
   delivery: TaxShare[];
   /** The parts of its other fees; missing: it has none. */
-  fees?: TaxShare[];
+  fees?: FeeShare[];
 }

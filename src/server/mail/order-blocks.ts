@@ -131,7 +131,8 @@ export function orderFacts(context: EmailContext, stored: StoredOrder): Block {
   const { order } = stored;
   const notes = row.kind === 'order_placed' ? order.customer_notes : '';
   const receipt = receiptOf(context, stored);
-  const creditNotes = (stored.receipt ? (stored.payment?.refunds ?? []) : []).map(creditNoteNumber).filter(Boolean);
+  const noted = stored.receipt ? [...(stored.payment?.refunds ?? []), stored.receipt] : [];
+  const creditNotes = noted.map(creditNoteNumber).filter(Boolean);
   const placed = dateTimeText(order.created_at, restaurant.timezone, language);
   const rows = [
     { label: t('order_number'), lines: [order.number] },

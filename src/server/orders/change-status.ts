@@ -15,7 +15,7 @@ import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 import type { Sentence } from '../platform/sentence.ts';
 import { queuePrints } from '../printing/queue-prints.ts';
 import { queueOrderPushes } from '../pushes/order-pushes.repo.ts';
-import { issueReceipt } from '../receipts/issue-receipt.ts';
+import { followReceipt } from '../receipts/issue-receipt.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { mailsPerHour } from './join-mails.ts';
@@ -131,7 +131,7 @@ export async function writeChange(
   const isTold = isNews && (!isUnsent(to) || change.tells === true);
   if (isTold) await queueOrderMail(tx, { kind: 'order_status', order: after, notes, max: maxMails });
   await change.alongside?.(tx, before, after);
-  await issueReceipt(tx, before, after, now);
+  await followReceipt(tx, before, after, now);
   return read();
 }
 

@@ -136,6 +136,21 @@ export function bookedRefunds<T extends Given & { id: string }>(refunds: readonl
   });
 }
 
+/**
+ * Those refunds that have credit notes of their own. Of an order that was called off at `calledOffAt` (null: it was not) though it had a
+ * receipt, one credit note takes back all that was left of it, whatever was paid back then.
+ */
+export function notedRefunds<T extends Pick<PaymentActRow, 'created_at' | 'credit_number' | 'reverses'>>(
+  refunds: readonly T[],
+  calledOffAt: number | null,
+): T[] {
+  if (calledOffAt === null) return [...refunds];
+  return refunds.filter(
+    ({ created_at, credit_number, reverses }) =>
+      credit_number != null || (reverses == null && created_at < calledOffAt),
+  );
+}
+
 /** A booked refund as the rules of its parts have it. */
 export function toRefund({
   amount,

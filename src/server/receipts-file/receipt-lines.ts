@@ -1,12 +1,12 @@
-import { type RefundedOrder, refundParts } from '../../domain/payments/refund-parts.ts';
+import { type RefundedOrder, refundParts, restAfterRefunds } from '../../domain/payments/refund-parts.ts';
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
-import { bookedRefunds, toRefund } from '../payments/payment-acts.repo.ts';
+import { bookedRefunds, notedRefunds, toRefund } from '../payments/payment-acts.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { creditNoteNumber } from '../receipts/present-receipt.ts';
 import { taxedLinesOf } from '../receipts/taxed-lines.repo.ts';
 import type { Span } from '../reports/reports.repo.ts';
-import { type RefundOfReceipt, receiptsIn, refundsOfReceipts } from './receipts-file.repo.ts';
+import { type ReceiptOfFile, type RefundOfReceipt, receiptsIn, refundsOfReceipts } from './receipts-file.repo.ts';
 
 /** A receipt, a refund of what stands on one, or its reversal. Amounts in minor units; those of a refund are below 0. */
 export interface ReceiptLine {
@@ -37,18 +37,13 @@ export async function receiptLines(db: Db, restaurantId: string, span: Span): Pr
   const receipts = (await receiptsIn(db, restaurantId, span)).map(
     (row): ReceiptLine => ({
       ...factsOf(row),
+      ...partsOf(row),
       kind: 'receipt',
       creditNote: '',
       at: row.issued_at,
       gross: row.total,
       sums: fromJson(row.tax)?.sums ?? [],
-      discount: row.discount,
-      deliveryFee: row.delivery_fee,
-      bagFee: row.bag_fee,
-      smallOrderFee: row.small_order_fee,
-      serviceFee: row.service_fee,
-      // What no card paid was paid without it at the door.
-      tip: row.payment === 'captured' ? row.tip : 0,
+      tip: tipOf(row),
     }),
   );
   const rows = await refundsOfReceipts(db, restaurantId, span.from);
@@ -57,12 +52,57 @@ export async function receiptLines(db: Db, restaurantId: string, span: Span): Pr
   const refunds = [...Map.groupBy(rows, ({ orderId }) => orderId)].flatMap(([orderId, ofOrder]) =>
     refundLines(ofOrder, taxed.get(orderId) ?? []),
   );
-  return [...receipts, ...refunds.filter(({ at }) => at >= span.from && at < span.to)].sort((a, b) => a.at - b.at);
+  const calledOff = (await receiptsIn(db, restaurantId, span, 'called_off_at')).map((row) =>
+    calledOffLine(
+      row,
+      rows.filter(({ orderId }) => orderId === row.orderId),
+      taxed.get(row.orderId) ?? [],
+    ),
+  );
+  const notes = [...refunds.filter(({ at }) => at >= span.from && at < span.to), ...calledOff];
+  return [...receipts, ...notes].sort((a, b) => a.at - b.at);
+}
+
+function partsOf(row: ReceiptOfFile) {
+  return {
+    discount: row.discount,
+    deliveryFee: row.delivery_fee,
+    bagFee: row.bag_fee,
+    smallOrderFee: row.small_order_fee,
+    serviceFee: row.service_fee,
+  };
+}
+
+/** What no card paid was paid without a tip at the door. */
+function tipOf({ payment, tip }: Pick<ReceiptOfFile, 'payment' | 'tip'>): number {
+  return payment === 'captured' ? tip : 0;
+}
+
+/** All that was left of a receipt whose order was called off after all. */
+function calledOffLine(row: ReceiptOfFile, found: RefundOfReceipt[], lines: RefundedOrder['lines']): ReceiptLine {
+  const refunds = bookedRefunds(notedRefunds(found, row.called_off_at));
+  const order = {
+    ...{ total: row.total, tax: fromJson(row.tax), captured: row.captured ?? 0, due: row.due ?? row.asked ?? 0 },
+    lines,
+  };
+  const { gross, sums, tip } = restAfterRefunds(order, refunds.map(toRefund), tipOf(row));
+  const parts = Object.entries(gross === row.total ? partsOf(row) : NO_PARTS);
+  return {
+    ...factsOf(row),
+    ...NO_PARTS,
+    ...Object.fromEntries(parts.map(([name, amount]) => [name, -amount])),
+    kind: 'refund',
+    creditNote: creditNoteNumber(row),
+    at: row.called_off_at ?? row.issued_at,
+    gross: -gross,
+    sums: sums.map((sum) => ({ rate: sum.rate, net: -sum.net, tax: -sum.tax, gross: -sum.gross })),
+    tip: -tip,
+  };
 }
 
 /** An order's refunds in turn: first of the order, then of the tip. What was taken out before the handover is on no receipt. */
 function refundLines(found: RefundOfReceipt[], lines: RefundedOrder['lines']): ReceiptLine[] {
-  const rows = bookedRefunds(found);
+  const rows = bookedRefunds(notedRefunds(found, found[0]?.called_off_at ?? null));
   const [first] = rows;
   if (!first) return [];
   const payments = [...new Map(rows.map((row) => [row.paymentId, row])).values()];

@@ -17,10 +17,16 @@ const ORDER_FIELDS = [
   'o.tax',
 ] as const;
 
+export type ReceiptOfFile = Awaited<ReturnType<typeof receiptsIn>>[number];
 export type RefundOfReceipt = Awaited<ReturnType<typeof refundsOfReceipts>>[number];
 
-/** The receipts of a span by their number, with what was ordered for how much. */
-export function receiptsIn(db: Db, restaurantId: string, { from, to }: Span) {
+/** The receipts of a span by their number, with what was ordered for how much; or those whose order was called off in it. */
+export function receiptsIn(
+  db: Db,
+  restaurantId: string,
+  { from, to }: Span,
+  when: 'issued_at' | 'called_off_at' = 'issued_at',
+) {
   return db
     .selectFrom('receipts as r')
     .innerJoin('orders as o', (join) =>
@@ -32,10 +38,11 @@ export function receiptsIn(db: Db, restaurantId: string, { from, to }: Span) {
         .onRef('p.order_id', '=', 'r.order_id')
         .on('p.proposal_id', 'is', null),
     )
-    .select(['r.number', 'r.issued_at', 'r.till_number', 'p.state as payment', ...ORDER_FIELDS])
+    .select(['r.number', 'r.issued_at', 'r.till_number', 'r.called_off_at', 'r.credit_year', 'r.credit_number'])
+    .select(['p.state as payment', 'p.captured', 'p.amount as asked', 'p.due', ...ORDER_FIELDS])
     .where('r.restaurant_id', '=', restaurantId)
-    .where('r.issued_at', '>=', from)
-    .where('r.issued_at', '<', to)
+    .where(`r.${when}`, '>=', from)
+    .where(`r.${when}`, '<', to)
     .orderBy('r.number')
     .execute();
 }
@@ -53,7 +60,8 @@ export function refundsOfReceipts(db: Db, restaurantId: string, from: number) {
     .innerJoin('orders as o', (join) =>
       join.onRef('o.restaurant_id', '=', 'p.restaurant_id').onRef('o.id', '=', 'p.order_id'),
     )
-    .select(['r.number', 'r.issued_at', 'r.till_number', 'p.captured', 'p.amount as asked', 'p.due', ...ORDER_FIELDS])
+    .select(['r.number', 'r.issued_at', 'r.till_number', 'r.called_off_at', ...ORDER_FIELDS])
+    .select(['p.captured', 'p.amount as asked', 'p.due'])
     .select(['p.id as paymentId', 'a.id', 'a.amount', 'a.lines', 'a.created_at', 'a.failed_at', 'a.reverses'])
     .select(['a.credit_year', 'a.credit_number'])
     .where('p.restaurant_id', '=', restaurantId)

@@ -1,5 +1,6 @@
 import { wallClock } from '../../domain/times/zoned-time.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { ReceiptRow } from './receipts.repo.ts';
 
 interface Refund {
   restaurantId: string;
@@ -13,17 +14,46 @@ interface Refund {
 
 /**
  * Gives a refund of what stands on a receipt the next number of the restaurant's credit notes, in the transaction that writes it. One that
- * is rolled back gives its number back, so none is missing and none is there twice. Call it last, as `issueReceipt`: all refunds of a
+ * is rolled back gives its number back, so none is missing and none is there twice. Call it last, as `followReceipt`: all refunds of a
  * restaurant wait for its counter.
  */
 export async function issueCreditNote(tx: Tx, { restaurantId, timezone, orderId, actId, now }: Refund): Promise<void> {
   const receipt = await tx
     .selectFrom('receipts')
-    .select('number')
+    .select('called_off_at')
     .where('restaurant_id', '=', restaurantId)
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  if (!receipt) return;
+  // One that was called off has a credit note for all that was left of it, however the money goes back.
+  if (!receipt || receipt.called_off_at !== null) return;
+  await tx
+    .updateTable('payment_acts')
+    .set(await nextNumber(tx, { restaurantId, timezone, now }))
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', actId)
+    .execute();
+}
+
+/** Gives a receipt whose order is called off a credit note for all that is left of it, once. Call it last, as `issueCreditNote`. */
+export async function creditReceipt(
+  tx: Tx,
+  { restaurant_id: restaurantId, order_id, called_off_at }: ReceiptRow,
+  now: number,
+): Promise<void> {
+  if (called_off_at !== null) return;
+  const number = await nextNumber(tx, { restaurantId, timezone: await timezoneOf(tx, restaurantId), now });
+  await tx
+    .updateTable('receipts')
+    .set({ called_off_at: now, ...number })
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', order_id)
+    .execute();
+}
+
+async function nextNumber(
+  tx: Tx,
+  { restaurantId, timezone, now }: Pick<Refund, 'restaurantId' | 'timezone' | 'now'>,
+): Promise<{ credit_year: number; credit_number: number }> {
   const year = Number(wallClock(now, timezone).date.slice(0, 4));
   const { last_number } = await tx
     .insertInto('credit_note_counters')
@@ -35,12 +65,7 @@ export async function issueCreditNote(tx: Tx, { restaurantId, timezone, orderId,
     )
     .returning('last_number')
     .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('payment_acts')
-    .set({ credit_year: year, credit_number: last_number })
-    .where('restaurant_id', '=', restaurantId)
-    .where('id', '=', actId)
-    .execute();
+  return { credit_year: year, credit_number: last_number };
 }
 
 /** Numbers several acts of an order, in turn. Call it last, as `issueCreditNote`. */
@@ -51,10 +76,15 @@ export async function issueCreditNotes(
   now: number,
 ): Promise<void> {
   if (acts.length === 0) return;
+  const timezone = await timezoneOf(tx, restaurantId);
+  for (const actId of acts) await issueCreditNote(tx, { restaurantId, timezone, orderId, actId, now });
+}
+
+async function timezoneOf(tx: Tx, restaurantId: string): Promise<string> {
   const { timezone } = await tx
     .selectFrom('restaurants')
     .select('timezone')
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  for (const actId of acts) await issueCreditNote(tx, { restaurantId, timezone, orderId, actId, now });
+  return timezone;
 }

@@ -17,11 +17,11 @@ export function presentReceipt(row: ReceiptRow, { receipts }: OrderTax): NonNull
   };
 }
 
-/** The number of a refund's credit note, "2026-000001"; '': it has none. */
+/** The number of a refund's credit note, or of that of a receipt, "2026-000001"; '': it has none. */
 export function creditNoteNumber({
   credit_year,
   credit_number,
-}: Pick<PaymentActsTable, 'credit_year' | 'credit_number'>): string {
+}: Pick<PaymentActsTable | ReceiptRow, 'credit_year' | 'credit_number'>): string {
   return credit_number == null ? '' : `${credit_year}-${receiptNumber({ number: credit_number })}`;
 }
 

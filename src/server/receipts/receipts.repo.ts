@@ -1,4 +1,4 @@
-import { isReviewable } from '../../domain/orders/order-status.ts';
+import { isCalledOff, isReviewable } from '../../domain/orders/order-status.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { OrdersTable, ReceiptsTable } from '../platform/tables/order-tables.ts';
 
@@ -8,7 +8,10 @@ export type ReceiptRow = ReceiptsTable;
  * Gives the order the restaurant's next number. The counter's row is locked until the transaction ends: one that is rolled back
  * gives its number back, so none is missing and none is there twice.
  */
-export async function insertReceipt(tx: Tx, row: Omit<ReceiptRow, 'number' | 'till_number'>): Promise<void> {
+export async function insertReceipt(
+  tx: Tx,
+  row: Pick<ReceiptRow, 'restaurant_id' | 'order_id' | 'issued_at'>,
+): Promise<void> {
   const { last_number: number } = await tx
     .insertInto('receipt_counters')
     .values({ restaurant_id: row.restaurant_id, last_number: 1 })
@@ -21,7 +24,7 @@ export async function insertReceipt(tx: Tx, row: Omit<ReceiptRow, 'number' | 'ti
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('receipts')
-    .values({ ...row, number, till_number: null })
+    .values({ ...row, number, till_number: null, called_off_at: null, credit_year: null, credit_number: null })
     .execute();
 }
 
@@ -31,7 +34,9 @@ export async function receiptsOfOrders(
   restaurantId: string,
   orders: readonly Pick<OrdersTable, 'id' | 'status' | 'tax'>[],
 ): Promise<Map<string, ReceiptRow>> {
-  const ids = orders.filter(({ status, tax }) => tax !== null && isReviewable(status)).map(({ id }) => id);
+  const mayHaveOne = ({ status, tax }: Pick<OrdersTable, 'status' | 'tax'>) =>
+    tax !== null && (isReviewable(status) || isCalledOff(status));
+  const ids = orders.filter(mayHaveOne).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('receipts')
@@ -40,6 +45,16 @@ export async function receiptsOfOrders(
     .where('order_id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+/** The order's receipt, whatever its status. */
+export function findReceipt(db: Db, restaurantId: string, orderId: string): Promise<ReceiptRow | undefined> {
+  return db
+    .selectFrom('receipts')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
 }
 
 /** Returns whether the order has a receipt. */

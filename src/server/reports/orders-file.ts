@@ -2,7 +2,9 @@ import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
+import { receiptNumber } from '../receipts/present-receipt.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { placedAfter, type Span } from './reports.repo.ts';
@@ -14,11 +16,14 @@ const COLUMNS = [
   ...['number', 'date', 'time', 'type', 'status', 'paymentMethod', 'paymentStatus'],
   ...['subtotal', 'discount', 'deliveryFee', 'serviceFee', 'taxes', 'total', 'channel'],
 ];
+/** Behind those of the first days, whose places spreadsheets know. */
+const LATER_COLUMNS = ['bagFee', 'smallOrderFee', 'tax', 'refunded', 'receipt'];
 
 /**
  * The orders placed in a span, oldest first, as a file for spreadsheets in parts: for the books, so without what says who ordered.
  * Dates and times are the restaurant's. Orders that were called off are among them, with their status. Tips are a column where the
- * restaurant offers some or has had some in the span.
+ * restaurant offers some or has had some in the span. The subtotal less the discount, with fees and `taxes`, which are added to prices that
+ * exclude them, is the total; `tax` is what is in the total, and `refunded` what was paid back of total and tip by card.
  */
 export async function* ordersCsv(
   { db, content }: Pick<Services, 'db' | 'content'>,
@@ -31,10 +36,16 @@ export async function* ordersCsv(
   const tips = new Map((await tipsIn(db, id, span)).map(({ orderId, tip }) => [orderId, tip]));
   const hasTips = restaurant.tips !== undefined || tips.size > 0;
   const tipOf = (order: OrderRow) => (hasTips ? [toDecimal(tips.get(order.id) ?? 0, decimals)] : []);
-  yield CSV_MARK + csvLine([...COLUMNS, ...(hasTips ? ['tip'] : [])], separator);
+  yield CSV_MARK + csvLine([...COLUMNS, ...(hasTips ? ['tip'] : []), ...LATER_COLUMNS], separator);
   for (let last: OrderRow | undefined, isMore = true; isMore; ) {
     const page = await ordersAfter(db, id, span, last);
-    yield page.map((order) => csvLine([...cellsOf(order, timezone, decimals), ...tipOf(order)], separator)).join('');
+    const back = await refundedOf(db, id, page);
+    const cells = (order: OrderRow) => [
+      ...cellsOf(order, timezone, decimals),
+      ...tipOf(order),
+      ...laterCellsOf(order, back.get(order.id) ?? 0, decimals),
+    ];
+    yield page.map((order) => csvLine(cells(order), separator)).join('');
     last = page.at(-1);
     isMore = page.length === PAGE;
   }
@@ -50,7 +61,14 @@ export function ordersAfter(
   last: { created_at: number; id: string } | undefined,
 ) {
   return placedAfter(db, restaurantId, span, last)
+    .leftJoin('receipts as r', (join) =>
+      join.onRef('r.restaurant_id', '=', 'o.restaurant_id').onRef('r.order_id', '=', 'o.id'),
+    )
     .select([
+      'r.number as receipt',
+      'o.bag_fee',
+      'o.small_order_fee',
+      'o.tax',
       'o.id',
       'o.created_at',
       'o.number',
@@ -70,6 +88,35 @@ export function ordersAfter(
     .orderBy('o.id')
     .limit(PAGE)
     .execute();
+}
+
+/** What was paid back of these orders' payments, by order. Of one that was turned down nothing was. */
+async function refundedOf(db: Db, restaurantId: string, orders: readonly OrderRow[]): Promise<Map<string, number>> {
+  if (orders.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payments as p')
+    .innerJoin('payment_acts as a', (join) =>
+      join.onRef('a.restaurant_id', '=', 'p.restaurant_id').onRef('a.payment_id', '=', 'p.id'),
+    )
+    .select((eb) => ['p.order_id', eb.fn.sum('a.amount').as('amount')])
+    .where('p.restaurant_id', '=', restaurantId)
+    .where(
+      'p.order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .where('a.kind', '=', 'refund')
+    .where('a.failed_at', 'is', null)
+    .where('a.reverses', 'is', null)
+    .groupBy('p.order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, amount }) => [order_id, Number(amount)]));
+}
+
+function laterCellsOf(order: OrderRow, refunded: number, decimals: number): (string | number)[] {
+  const tax = fromJson(order.tax)?.sums.reduce((sum, each) => sum + each.tax, 0) ?? order.taxes;
+  const amounts = [order.bag_fee, order.small_order_fee, tax, refunded].map((amount) => toDecimal(amount, decimals));
+  return [...amounts, order.receipt === null ? '' : receiptNumber({ number: order.receipt })];
 }
 
 function cellsOf(order: OrderRow, timezone: string, decimals: number): (string | number)[] {

@@ -210,7 +210,7 @@ describe.each(dialects)('the figures on %s', (dialect) => {
   const askOrders = (from: string, to: string, token = manager) =>
     app.call({ url: `/staff/orders.csv?from=${from}&to=${to}`, token });
   const HEAD =
-    '\ufeffnumber,date,time,type,status,paymentMethod,paymentStatus,subtotal,discount,deliveryFee,serviceFee,taxes,total,channel';
+    '\ufeffnumber,date,time,type,status,paymentMethod,paymentStatus,subtotal,discount,deliveryFee,serviceFee,taxes,total,channel,bagFee,smallOrderFee,tax,refunded,receipt';
 
   it('come with a file of the orders themselves, in the restaurant’s time, whoever ordered', async () => {
     const off = await placeAt(NOON, delivery([item('lemonade', [], 8)]));
@@ -224,8 +224,8 @@ describe.each(dialects)('the figures on %s', (dialect) => {
     expect(headers['content-disposition']).toContain('trattoria-orders-2026-06-17-2026-06-17.csv');
     expect(body.split('\r\n')).toEqual([
       HEAD,
-      `${numbers[0]?.number},2026-06-17,13:00,Delivery,Cancelled by User,Cash,Pending,26,0,2.5,0,0,28.5,web`,
-      `${numbers[1]?.number},2026-06-17,13:05,Pickup,Pending Confirmation,Cash,Pending,22.4,5,0,0,0,17.4,web`,
+      `${numbers[0]?.number},2026-06-17,13:00,Delivery,Cancelled by User,Cash,Pending,26,0,2.5,0,0,28.5,web,0,0,0,0,`,
+      `${numbers[1]?.number},2026-06-17,13:05,Pickup,Pending Confirmation,Cash,Pending,22.4,5,0,0,0,17.4,web,0,0,0,0,`,
       '',
     ]);
     expect((await askOrders('2026-06-18', '2026-06-17')).body.code).toBe('span_out_of_range');

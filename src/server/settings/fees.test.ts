@@ -103,8 +103,8 @@ describe.each(dialects)('fees, on %s,', (dialect) => {
     const { data } = (await place({ ...seen, bagFee: 0.1, serviceFee: 0.5, totalAmount })).body;
     expect(data.tax).toEqual(quote.tax);
     expect(data.tax.fees).toEqual([
-      { percent: 20, amount: 0.1 },
-      { percent: 0, amount: 0.5 },
+      { percent: 20, amount: 0.1, fee: 'bagFee' },
+      { percent: 0, amount: 0.5, fee: 'serviceFee' },
     ]);
     expect(data.tax.sums).toMatchObject([{ percent: 20, gross: 0.1 }, { percent: 0 }]);
   });

@@ -23,7 +23,7 @@ export function presentTax({ label, isIncluded, sums, delivery, fees }: OrderTax
     isIncluded,
     sums: sums.map((sum) => presentSum(sum, amount)),
     delivery: presentShares(delivery, amount),
-    ...(fees?.length && { fees: presentShares(fees, amount) }),
+    ...(fees?.length && { fees: fees.map(({ fee, ...share }) => ({ ...presentShare(share, amount), fee })) }),
   };
 }
 
@@ -32,5 +32,9 @@ export function presentSum({ rate, net, tax, gross }: TaxSum, amount: Amount): S
 }
 
 export function presentShares(shares: readonly TaxShare[], amount: Amount): ShownTax['delivery'] {
-  return shares.map((share) => ({ percent: percentOfRate(share.rate), amount: amount(share.amount) }));
+  return shares.map((share) => presentShare(share, amount));
+}
+
+function presentShare(share: TaxShare, amount: Amount): ShownTax['delivery'][number] {
+  return { percent: percentOfRate(share.rate), amount: amount(share.amount) };
 }

@@ -153,6 +153,10 @@ export interface ReceiptsTable extends TenantColumn {
   order_id: string;
   issued_at: Instant;
   till_number: string | null;
+  /** When its order was called off after all, as the handover had been taken back, and the number of the credit note for what was left of it. */
+  called_off_at: Instant | null;
+  credit_year: number | null;
+  credit_number: number | null;
 }
 
 export interface OrderStatusHistoryTable extends TenantColumn {

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
-import { FEES } from '../../../domain/orders/fees.ts';
+import { FEES, type FeeName } from '../../../domain/orders/fees.ts';
 import { townLine } from '../../../domain/people/town-line.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { listed, money, percentage } from '../../app/format/format.ts';
@@ -29,6 +29,8 @@ export function Receipt({ order }: { order: Order }) {
   const letters = (percents: readonly number[]) =>
     percents.map((percent) => String.fromCharCode('A'.charCodeAt(0) + rates.indexOf(percent))).join(' ');
   const percentsOf = (shares: readonly { percent: number }[] = []) => shares.map(({ percent }) => percent);
+  /** Older orders know the rates of all their fees together only. */
+  const sharesOf = (name: FeeName) => tax?.fees?.filter(({ fee = name }) => fee === name);
   return (
     <section className={styles.receipt} aria-labelledby="receipt" data-printed>
       <div>
@@ -70,7 +72,7 @@ export function Receipt({ order }: { order: Order }) {
           )}
           {FEES.filter((name) => order[name]).map((name) => (
             <tr key={name}>
-              <td>{`${t(`fee_${name}`)} ${letters(percentsOf(tax?.fees))}`}</td>
+              <td>{`${t(`fee_${name}`)} ${letters(percentsOf(sharesOf(name)))}`}</td>
               <td>{price(order[name] ?? 0)}</td>
             </tr>
           ))}
