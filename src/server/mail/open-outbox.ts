@@ -13,7 +13,10 @@ export interface OutboxSender extends Outbox {
  * Starts sending through the mail server of the settings. Without one, mails stay in the outbox, where a developer can read them;
  * warns where nobody can.
  */
-export async function openOutbox(services: Services, log: Pick<Services['log'], 'warn'>): Promise<OutboxSender> {
+export async function openOutbox(
+  services: Services,
+  log: { warn(details: object, message: string): void },
+): Promise<OutboxSender> {
   const { SMTP_URL: url, MAIL_FROM: from } = services.config;
   if (!url || !from) {
     if (!isOutboxShown(services.config)) log.warn({}, NOBODY_READS);
