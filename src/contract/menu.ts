@@ -72,6 +72,7 @@ export const productsAnswer = z.object({
 });
 export const productAnswer = z.object({ product });
 
+export const productParams = z.object({ id });
 export const productsQuery = z.object({
   categoryId: z.optional(id),
   isActive: z.optional(z.enum(['true', 'false'])),

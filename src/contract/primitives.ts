@@ -21,6 +21,9 @@ export const signedMoney = z.number().check(z.minimum(-MOST), z.maximum(MOST));
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime();
 
+/** A file of text, sent as such. */
+export const textFile = z.string();
+
 export const language = z.enum(LANGUAGES);
 
 /**

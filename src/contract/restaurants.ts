@@ -167,6 +167,12 @@ export const restaurant = z.object({
 
 export const restaurantAnswer = z.object({ data: z.object({ restaurant }) });
 
+/**
+ * '-' stands for the tenant. Public configuration is the only thing that may be read of another restaurant (DECISIONS, settled
+ * 19).
+ */
+export const slugParams = z.object({ slug: z.string().check(z.regex(/^(-|[a-z0-9-]{1,60})$/)) });
+
 export type Restaurant = z.infer<typeof restaurant>;
 export type AboutTeaser = z.infer<typeof aboutTeaser>;
 export type AboutFullPage = z.infer<typeof aboutFullPage>;

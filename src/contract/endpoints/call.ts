@@ -20,7 +20,6 @@ type Asked<T extends Terms> = Conditions &
   (T extends { body: infer B } ? { body: input<B> } : unknown);
 
 /** What it answers; undefined: a 204. */
-export type AnswerOf<E extends Endpoint> = E extends Endpoint<infer T> ? Answer<T> : never;
 type Answer<T extends Terms> = T extends { answer: infer A } ? output<A> : undefined;
 
 /** Calls an endpoint. Failures are returned, not thrown. */

@@ -1,68 +1,38 @@
-import { placeAnswer, placeQuery, suggestionsAnswer, suggestionsQuery } from '../../contract/accounts/addresses.ts';
+import type { FastifyInstance } from 'fastify';
+import * as endpoints from '../../contract/endpoints/address-search.ts';
 import { FALLBACK_LANGUAGE, firstSupportedLanguage, type Language } from '../../domain/languages.ts';
 import { ADDRESS_SEARCH } from '../../domain/limits.ts';
 import { countryCode } from '../../domain/people/country-code.ts';
 import { addressRefusals } from '../customers/addresses.refusals.ts';
-import type { App } from '../platform/http/app.ts';
-import { limits } from '../platform/limits/rate-limits.ts';
+import { routesOf } from '../endpoints/route.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
-import { addressSearchRefusals } from './address-search.refusals.ts';
 import { chooseAddressSearch } from './choose-address-search.ts';
 
-const tags = ['addresses'];
-
-export async function addressSearchRoutes(app: App, services: Services): Promise<void> {
+export async function addressSearchRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = routesOf(app, services);
   const search = chooseAddressSearch(services.config);
 
-  app.get(
-    '/address/autocomplete',
-    {
-      schema: {
-        tags,
-        operationId: 'suggestAddresses',
-        summary: 'Suggest addresses for three or more typed characters',
-        querystring: suggestionsQuery,
-        response: { 200: suggestionsAnswer },
-        refusals: [addressSearchRefusals.address_search_unavailable],
-      },
-      config: { rateLimit: limits.addressSearch },
-    },
-    async ({ query, tenant }) => {
-      const { restaurant } = await services.content.of(tenant.id, tenant.contentLanguage);
-      const suggestions = await search.suggest(query.input, {
-        regions: regionsAround(restaurant.address.country, regionsOf(query.includedRegionCodes)),
-        language: languageOf(query.language),
-        sessionToken: query.sessionToken,
-        near: restaurant.address.coordinates?.coordinates ?? null,
-      });
-      const placePredictions = suggestions.map(({ placeId, text }) => ({
-        placePrediction: { placeId, text: { text } },
-      }));
-      return { data: { suggestions: placePredictions, attribution: search.attribution } };
-    },
-  );
+  route(endpoints.suggestAddresses, async ({ query, tenant }) => {
+    const { restaurant } = await services.content.of(tenant.id, tenant.contentLanguage);
+    const suggestions = await search.suggest(query.input, {
+      regions: regionsAround(restaurant.address.country, regionsOf(query.includedRegionCodes)),
+      language: languageOf(query.language),
+      sessionToken: query.sessionToken,
+      near: restaurant.address.coordinates?.coordinates ?? null,
+    });
+    const placePredictions = suggestions.map(({ placeId, text }) => ({
+      placePrediction: { placeId, text: { text } },
+    }));
+    return { data: { suggestions: placePredictions, attribution: search.attribution } };
+  });
 
-  app.get(
-    '/address/details',
-    {
-      schema: {
-        tags,
-        operationId: 'getAddressDetails',
-        summary: 'Get the parts of a suggested address',
-        querystring: placeQuery,
-        response: { 200: placeAnswer },
-        refusals: [addressRefusals.place_not_found, addressSearchRefusals.address_search_unavailable],
-      },
-      config: { rateLimit: limits.addressSearch },
-    },
-    async ({ query }) => {
-      const { place_id, sessionToken, language } = query;
-      const place = await search.details(place_id, { language: languageOf(language), sessionToken });
-      if (!place) throw new Refusal(addressRefusals.place_not_found);
-      return { data: place };
-    },
-  );
+  route(endpoints.getAddressDetails, async ({ query }) => {
+    const { place_id, sessionToken, language } = query;
+    const place = await search.details(place_id, { language: languageOf(language), sessionToken });
+    if (!place) throw new Refusal(addressRefusals.place_not_found);
+    return { data: place };
+  });
 }
 
 /**

@@ -1,11 +1,4 @@
-import * as z from 'zod/mini';
-import { idempotencyKey } from '../../contract/orders.ts';
 import { newId, stableId } from '../platform/ids/ids.ts';
-
-/** Loose, because Fastify replaces the request's headers by what the schema returns: a plain `z.object` would drop all others. */
-export const creationHeaders = z.looseObject({ 'idempotency-key': z.optional(idempotencyKey) });
-
-export const REPEATED = 'A repeated Idempotency-Key creates nothing new.';
 
 interface Creation {
   restaurantId: string;

@@ -1,7 +1,5 @@
 import { defineRefusals } from '../platform/refusals/refusal.ts';
 
-export const carriesRecord = 'A 409 for another version carries the current `record`.';
-
 export const versionsRefusals = defineRefusals({
   /** Used for everything that several people edit. It began with the menu, and clients know its code. */
   menu_changed: 409,

@@ -1,7 +1,6 @@
-import { webVitalsReport } from '../../contract/web-vitals-report.ts';
-import type { App } from '../platform/http/app.ts';
-import { noContent } from '../platform/http/no-content.ts';
-import { limits } from '../platform/limits/rate-limits.ts';
+import type { FastifyInstance } from 'fastify';
+import * as endpoints from '../../contract/endpoints/web-vitals.ts';
+import { routesOf } from '../endpoints/route.ts';
 import type { Services } from '../services.ts';
 import { measureVisit } from './web-vital-histograms.ts';
 
@@ -9,25 +8,15 @@ import { measureVisit } from './web-vital-histograms.ts';
 const MAX_BODY_BYTES = 1024;
 
 /** Receives the Web Vitals that pages report (decision 035). */
-export async function webVitalsRoutes(app: App, { config, metrics }: Services): Promise<void> {
-  app.post(
-    '/web-vitals',
-    {
-      bodyLimit: MAX_BODY_BYTES,
-      schema: {
-        tags: ['web-vitals'],
-        operationId: 'reportWebVitals',
-        summary: 'Report how fast a visit was',
-        description:
-          'Counted in the histograms of /metrics and nowhere else. With WEB_VITALS_SAMPLE=0 the report is accepted and dropped, because pages that were opened before still send one.',
-        body: webVitalsReport,
-        response: { 204: noContent },
-      },
-      config: { rateLimit: limits.webVitals },
-    },
-    async ({ body }, reply) => {
+export async function webVitalsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = routesOf(app, services);
+  const { config, metrics } = services;
+
+  route(
+    endpoints.reportWebVitals,
+    async ({ body }) => {
       if (config.WEB_VITALS_SAMPLE > 0) measureVisit(metrics.webVitals, body);
-      return reply.code(204).send();
     },
+    { bodyLimit: MAX_BODY_BYTES },
   );
 }

@@ -1,49 +1,24 @@
-import * as contract from '../../contract/staff/staff-weekly-summary.ts';
+import type { FastifyInstance } from 'fastify';
+import * as endpoints from '../../contract/endpoints/reports.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { requireStaff } from '../editing/require-staff.ts';
-import { staffSchema } from '../editing/staff-schema.ts';
-import type { App } from '../platform/http/app.ts';
-import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { routesOf } from '../endpoints/route.ts';
 import type { Services } from '../services.ts';
 import { changeWeeklySummary, readWeeklySummary } from './weekly-summary.ts';
 
 /** Routes on which a member of the staff asks for the week's figures by mail. */
-export async function weeklySummaryRoutes(app: App, services: Services): Promise<void> {
-  const preValidation = [services.authenticate, requireStaff(services.db, 'figures')];
+export async function weeklySummaryRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = routesOf(app, services);
   const member = (request: Parameters<typeof signedIn>[0]) => ({
     restaurantId: request.tenant.id,
     userId: signedIn(request).userId,
     timezone: request.tenant.timezone,
   });
 
-  app.get(
-    '/staff/weekly-summary',
-    {
-      preValidation,
-      schema: {
-        ...staffSchema,
-        operationId: 'getWeeklySummary',
-        summary: 'Get whether one gets the week’s figures by mail each Monday',
-        response: { 200: contract.weeklySummaryAnswer },
-        refusals: [commonRefusals.forbidden],
-      },
-    },
-    async (request) => ({ data: await readWeeklySummary(services.db, member(request)) }),
-  );
+  route(endpoints.getWeeklySummary, async (request) => ({
+    data: await readWeeklySummary(services.db, member(request)),
+  }));
 
-  app.put(
-    '/staff/weekly-summary',
-    {
-      preValidation,
-      schema: {
-        ...staffSchema,
-        operationId: 'changeWeeklySummary',
-        summary: 'Say whether one wants the week’s figures by mail each Monday',
-        body: contract.weeklySummary,
-        response: { 200: contract.weeklySummaryAnswer },
-        refusals: [commonRefusals.forbidden],
-      },
-    },
-    async (request) => ({ data: await changeWeeklySummary(services, member(request), request.body) }),
-  );
+  route(endpoints.changeWeeklySummary, async (request) => ({
+    data: await changeWeeklySummary(services, member(request), request.body),
+  }));
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type ReviewsPage, reviewsAnswer, reviewsParams, reviewsQuery } from '../../contract/reviews.ts';
-import { CachedAnswer, notModified, sendCached } from '../platform/cache/cached-answer.ts';
+import * as endpoints from '../../contract/endpoints/reviews.ts';
+import type { ReviewsPage } from '../../contract/reviews.ts';
+import { routesOf } from '../endpoints/route.ts';
+import { CachedAnswer, sendCached } from '../platform/cache/cached-answer.ts';
 import { toIso } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
@@ -12,44 +13,31 @@ import { presentReview } from './present-review.ts';
 import { ratingOf } from './rating.repo.ts';
 import { type ReviewsPageRows, readReviews } from './reviews.repo.ts';
 
-export async function reviewsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
-  plain.withTypeProvider<ZodTypeProvider>().get(
-    '/restaurants/:restaurantId/reviews',
-    {
-      schema: {
-        tags: ['reviews'],
-        operationId: 'listReviews',
-        summary: 'List the visible reviews of this restaurant, by page',
-        params: reviewsParams,
-        querystring: reviewsQuery,
-        response: { 200: reviewsAnswer, 304: notModified },
-        refusals: [restaurantsRefusals.restaurant_unknown],
-      },
-    },
-    async (request, reply) => {
-      const { tenant, language, query } = request;
-      if (request.params.restaurantId !== tenant.id) throw new Refusal(restaurantsRefusals.restaurant_unknown);
-      // First, so that the revision is not later than the reviews.
-      const rating = await ratingOf(services.db, tenant.id);
-      // Hidden reviews are never public.
-      const rows =
-        query.isVisible === 'false'
-          ? NONE
-          : await readReviews(services.db, tenant.id, language, { ...query, isVisible: true });
-      const replies = Map.groupBy(rows.replies, (each) => each.review_id);
-      const canTranslate = services.machine.canDetect && language !== tenant.contentLanguage;
-      const data: ReviewsPage = {
-        reviews: rows.reviews.map((row) => presentReview(row, replies.get(row.id), rows.comments, canTranslate)),
-        currentPage: query.page,
-        totalPages: Math.ceil(rows.count / query.limit),
-        totalReviews: rows.count,
-        averageRating: averageRating(rating),
-        until: toIso(rows.until),
-      };
-      const version = contentVersion(rating.revision, language);
-      return sendCached(request, reply, new CachedAnswer(JSON.stringify({ data }), version));
-    },
-  );
+export async function reviewsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = routesOf(app, services);
+  route(endpoints.listReviews, async (request, reply) => {
+    const { tenant, language, query } = request;
+    if (request.params.restaurantId !== tenant.id) throw new Refusal(restaurantsRefusals.restaurant_unknown);
+    // First, so that the revision is not later than the reviews.
+    const rating = await ratingOf(services.db, tenant.id);
+    // Hidden reviews are never public.
+    const rows =
+      query.isVisible === 'false'
+        ? NONE
+        : await readReviews(services.db, tenant.id, language, { ...query, isVisible: true });
+    const replies = Map.groupBy(rows.replies, (each) => each.review_id);
+    const canTranslate = services.machine.canDetect && language !== tenant.contentLanguage;
+    const data: ReviewsPage = {
+      reviews: rows.reviews.map((row) => presentReview(row, replies.get(row.id), rows.comments, canTranslate)),
+      currentPage: query.page,
+      totalPages: Math.ceil(rows.count / query.limit),
+      totalReviews: rows.count,
+      averageRating: averageRating(rating),
+      until: toIso(rows.until),
+    };
+    const version = contentVersion(rating.revision, language);
+    return sendCached(request, reply, new CachedAnswer(JSON.stringify({ data }), version));
+  });
 }
 
 const NONE: ReviewsPageRows = { reviews: [], replies: [], comments: new Map(), count: 0, until: null };

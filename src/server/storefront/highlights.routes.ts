@@ -1,24 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { highlightsAnswer } from '../../contract/highlights.ts';
-import { notModified } from '../platform/cache/cached-answer.ts';
+import * as endpoints from '../../contract/endpoints/offers.ts';
+import { routesOf } from '../endpoints/route.ts';
 import type { Services } from '../services.ts';
 import { sendContent } from './send-content.ts';
 
-export async function highlightsRoutes(plain: FastifyInstance, services: Services): Promise<void> {
-  plain.withTypeProvider<ZodTypeProvider>().get(
-    '/highlights/public',
-    {
-      schema: {
-        tags: ['highlights'],
-        operationId: 'listHighlights',
-        summary: 'List the hero slides, in order',
-        response: { 200: highlightsAnswer, 304: notModified },
-      },
-    },
-    async (request, reply) =>
-      sendContent(services, request, reply, ({ answers, highlights }) =>
-        answers.json('highlights', () => ({ highlights })),
-      ),
+export async function highlightsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = routesOf(app, services);
+  route(endpoints.listHighlights, async (request, reply) =>
+    sendContent(services, request, reply, ({ answers, highlights }) =>
+      answers.json('highlights', () => ({ highlights })),
+    ),
   );
 }
