@@ -1,0 +1,58 @@
+import { offerTimesAnswer, offerTimesInput, validateCartAnswer, validateCartInput } from '../cart-validation.ts';
+import { rewardsAnswer, validateCouponAnswer, validateCouponInput } from '../promotions.ts';
+import { quoteTaxesAnswer, quoteTaxesInput } from '../taxes.ts';
+import { endpoint } from './endpoint.ts';
+
+export const validateCart = endpoint('POST', '/cart/validate', {
+  summary: 'Re-price a cart from the current menu and list what changed',
+  tag: 'cart',
+  body: validateCartInput,
+  answer: validateCartAnswer,
+  refusals: ['wrong_restaurant'],
+});
+
+export const offerTimes = endpoint('POST', '/cart/times', {
+  summary: 'List when a cart could be had: as soon as possible, and the free times of a day',
+  tag: 'cart',
+  body: offerTimesInput,
+  answer: offerTimesAnswer,
+  refusals: ['wrong_restaurant'],
+});
+
+export const quoteTaxes = endpoint('POST', '/cart/taxes', {
+  summary: 'Tell the tax of a cart as it would be ordered',
+  tag: 'cart',
+  body: quoteTaxesInput,
+  answer: quoteTaxesAnswer,
+  refusals: ['wrong_restaurant'],
+});
+
+export const validateCoupon = endpoint('POST', '/promotions/validate-coupon', {
+  needs: 'session',
+  perMinute: 60,
+  summary: 'Calculate the discount that a coupon code or promotion gives on a cart',
+  tag: 'promotions',
+  body: validateCouponInput,
+  answer: validateCouponAnswer,
+  refusals: [
+    'coupon_code_required',
+    'promotion_unknown',
+    'promotion_not_started',
+    'promotion_expired',
+    'below_promotion_minimum',
+    'no_applicable_items',
+    'too_few_applicable_items',
+    'nothing_to_ship',
+    'delivery_already_free',
+    'promotion_used_up',
+    'promotion_already_used',
+    'not_enough_points',
+  ],
+});
+
+export const listRewards = endpoint('GET', '/promotions/rewards', {
+  needs: 'account',
+  summary: 'List the rewards that the customer can redeem points for now, cheapest first',
+  tag: 'promotions',
+  answer: rewardsAnswer,
+});

@@ -1,2 +1,0 @@
-/** Parts of the OpenAPI schema that all staff operations share. */
-export const staffSchema = { tags: ['staff'], security: [{ customer: [] }] };
