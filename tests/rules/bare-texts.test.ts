@@ -1,6 +1,6 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bareTexts } from '../support/bare-texts.ts';
-import { sourceFiles } from '../support/source-files.ts';
 
 /** What a component does, and the starts of the bare texts in it. */
 const FOUND: [string, string, string[]][] = [
@@ -27,7 +27,7 @@ const sources = FOUND.map(
 );
 
 describe('texts of pages that a browser may translate', () => {
-  const files = sourceFiles('src/web/**/*.tsx').filter((file) => !file.includes('.test.'));
+  const files = globSync('src/web/**/*.tsx').filter((file) => !file.includes('.test.'));
   const found = bareTexts(
     [...files, ...planted],
     Object.fromEntries(planted.map((file, index) => [file, sources[index] ?? ''])),

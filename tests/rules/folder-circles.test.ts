@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../support/source-files.ts';
 
 /** A type that names every noun's part, so that commands take one argument: nothing of it is there at run time. */
 const RECORD_OF_ALL = 'src/server/services.ts';
@@ -31,7 +30,7 @@ it('a circle would be seen', () => {
 function arrowsAmongFolders(root: string): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>();
   const folderOf = (file: string) => file.slice(root.length + 1).split('/')[0] ?? file;
-  const files = sourceFiles(`${root}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = globSync(`${root}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files.filter((each) => each !== RECORD_OF_ALL)) {
     const from = folderOf(file);

@@ -3,12 +3,11 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LOCALES } from '../../src/domain/languages.ts';
 import { allMessages, MESSAGE_FILES, readMessageFile } from '../support/message-files.ts';
-import { sourceFiles } from '../support/source-files.ts';
 
 /** Sections whose keys are words of the contract or the domain, such as the names of checks, allergens and weekdays. */
 const NAMED_ANYWHERE = ['fields', 'staff-fields', 'foods', 'shell'];
 
-const sources = sourceFiles('src/**/*.{ts,tsx}')
+const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => {
     const text = readFileSync(file, 'utf8');

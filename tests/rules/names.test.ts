@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceFiles } from '../support/source-files.ts';
 
 /** Each app names its pages by their address, and each page exports the same three things. */
 const PAGES = /^src\/web\/(staff\/)?pages\//;
@@ -9,7 +8,7 @@ const PAGES = /^src\/web\/(staff\/)?pages\//;
 const NAMESPACES = /^src\/(domain\/limits\/|web\/app\/storage\/storage-keys)/;
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
 
-const files = sourceFiles('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file) && !PAGES.test(file));
+const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file) && !PAGES.test(file));
 
 it('no two files have one name', () => {
   expect(namedTwice(files.map((file) => [posix.basename(file), file]))).toEqual([]);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../support/source-files.ts';
 
 const product = (name: string) => readFileSync(`docs/product/${name}.md`, 'utf8');
 const documents = {
@@ -16,7 +15,7 @@ const references = {
   DESIGN: new RegExp(String.raw`\bDESIGN(?:\.md)?(?: (\d+))?${TITLE}?`, 'g'),
 };
 
-const code = sourceFiles('{src,scripts,vite,db,tests}/**/*.{ts,tsx,css}').filter(
+const code = globSync('{src,scripts,vite,db,tests}/**/*.{ts,tsx,css}').filter(
   (file) => file !== 'tests/rules/sources.test.ts',
 );
 
