@@ -17,7 +17,7 @@ import { openOutbox } from './mail/open-outbox.ts';
 import { isOutboxShown } from './mail/outbox-shown.ts';
 import { forgetOldSubscribers } from './mailing-list/forget-subscribers.ts';
 import { listPageRoutes } from './mailing-list/list-pages.routes.ts';
-import { sendCampaigns } from './mailing-list/send-campaigns.ts';
+import { CAMPAIGNS } from './mailing-list/send-campaigns.ts';
 import { restoreAvailability } from './menu/restore-availability.ts';
 import { forgetOldMessages } from './messages/forget-old-messages.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
@@ -51,6 +51,7 @@ import { startSettlement } from './settlement/start-settlement.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
 import { forgetOldInvitations } from './team/forget-old-invitations.ts';
 import { createServices } from './wire.ts';
+import { startWorker } from './work/worker.ts';
 
 /**
  * How long after the signal to end connections that are still open are cut, so that a slow client cannot keep the process alive.
@@ -89,6 +90,7 @@ services.outbox = outbox;
 const settlement = startSettlement(services);
 services.payments.wake = settlement.wake;
 const ringing = startRinging(services);
+const campaigns = startWorker(services, CAMPAIGNS);
 await app.listen({ port: config.PORT, host: config.HOST });
 
 const { port } = app.server.address() as { port: number };
@@ -126,7 +128,6 @@ const housekeeping = startHousekeeping(
     expireProposals(services),
     refreshPunctuality(services),
     checkBooks(services),
-    sendCampaigns(services),
     sendWeeklySummaries(services),
     forgetOldEvents(services),
   ],
@@ -147,6 +148,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await outbox.stop();
     await settlement.stop();
     await ringing.stop();
+    await campaigns.stop();
     await database.db.destroy();
     process.exit(0);
   });

@@ -9,7 +9,7 @@ import { type BusyStaff, startStaff } from './support/busy-staff.ts';
 import { counts } from './support/counts.ts';
 import { registerCustomers } from './support/customers.ts';
 import { letCustomersPay } from './support/paying-customers.ts';
-import { auditPayments, unsettled } from './support/payments-audit.ts';
+import { auditPayments, endClaims, unsettled } from './support/payments-audit.ts';
 import { report } from './support/report.ts';
 import { send } from './support/send.ts';
 import { type ServerProcess, serverProcess } from './support/server-process.ts';
@@ -115,6 +115,7 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
       }
       await customers.finished;
       const byPhone = (await calls).length;
+      await endClaims(server.place);
       const settledBy = performance.now() + SETTLED_WITHIN_MS;
       // Some orders reach the restaurant only now.
       await untilSettled(server.place, settledBy);

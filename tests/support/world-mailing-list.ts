@@ -18,7 +18,7 @@ export async function newCampaign({ services: { db, clock } }: TestApp, { restau
   // Those of earlier worlds are over: one runs at a time.
   await db
     .updateTable('campaigns')
-    .set({ state: 'done', ended_at: clock() })
+    .set({ state: 'done', ended_at: clock(), due_at: null })
     .where('restaurant_id', '=', restaurantId)
     .where('state', '=', 'running')
     .execute();

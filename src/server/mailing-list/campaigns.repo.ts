@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { CampaignsTable } from '../platform/tables/list-tables.ts';
+import type { WorkPlace } from '../work/leases.ts';
 
 interface Audience {
   restaurantId: string;
@@ -96,7 +97,7 @@ export async function endCampaign(
 ): Promise<boolean> {
   const result = await tx
     .updateTable('campaigns')
-    .set({ state, ended_at: now })
+    .set({ state, ended_at: now, due_at: null })
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', id)
     .where('state', '=', 'running')
@@ -134,10 +135,14 @@ export async function campaignFigures(
   );
 }
 
-/** All campaigns that run, of all restaurants on purpose: one chore serves them. */
-export function runningCampaigns(db: Db): Promise<CampaignsTable[]> {
-  return db.selectFrom('campaigns').selectAll().where('state', '=', 'running').orderBy('restaurant_id').execute();
-}
+export const CAMPAIGNS_TO_SEND: WorkPlace<'campaigns'> = {
+  table: 'campaigns',
+  key: ['restaurant_id', 'id'],
+  due: 'due_at',
+  isOpen: sql`due_at is not null`,
+  attempts: null,
+  error: null,
+};
 
 /** How many mails of campaigns were put into the outbox since an instant (ms). */
 export async function mailsSince(tx: Tx, restaurantId: string, since: number): Promise<number> {

@@ -23,7 +23,7 @@ interface ByStaff extends StaffAct {
 }
 
 /**
- * Begins to send a mail to everybody on the list who is meant; the chore `sendCampaigns` does. With the same key only once. Throws a
+ * Begins to send a mail to everybody on the list who is meant; the work `CAMPAIGNS` does. With the same key only once. Throws a
  * `Refusal` while another one runs, without anybody to write to, and without the restaurant's own language.
  */
 export async function startCampaign(
@@ -52,7 +52,8 @@ export async function startCampaign(
     if (running) throw new Refusal(mailingListRefusals.campaign_running);
     await repo.insertCampaign(tx, {
       ...{ restaurant_id: restaurantId, id, occasion, product_id: productId, texts: toJson(texts) },
-      ...{ quiet_weeks: quietWeeks, state: 'running', created_by: userId, created_at: now, ended_at: null },
+      ...{ quiet_weeks: quietWeeks, state: 'running', created_by: userId, created_at: now },
+      ...{ ended_at: null, due_at: now },
     });
     const meant = { restaurantId, quietSince: quietWeeks === null ? null : now - quietWeeks * 7 * DAY };
     const count = await repo.insertMails(tx, id, meant);

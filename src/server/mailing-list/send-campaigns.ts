@@ -3,10 +3,9 @@ import { emailBlock } from '../blocks/block-keys.ts';
 import { blockedOf } from '../blocks/blocks.repo.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
-import { type Chore, eachByItself } from '../platform/housekeeping.ts';
 import { stableId } from '../platform/ids/ids.ts';
 import type { CampaignsTable } from '../platform/tables/list-tables.ts';
-import type { Services } from '../services.ts';
+import type { WorkKind } from '../work/work-kind.ts';
 import * as repo from './campaigns.repo.ts';
 
 /** Mails of one round, so few that a restaurant's mails about orders wait for none of them. */
@@ -23,22 +22,23 @@ export interface CampaignMail {
 }
 
 /**
- * Puts the next mails of running campaigns into the outbox: a few in each round, as many in a day of the restaurant's as it allows, to
+ * Puts the next mails of running campaigns into the outbox: a few each minute, as many in a day of the restaurant's as it allows, to
  * nobody twice, however many processes run and whenever they end.
  */
-export function sendCampaigns(services: Services): Chore {
-  return {
-    name: 'campaigns',
-    everyMs: MINUTE,
-    async run() {
-      await eachByItself(await repo.runningCampaigns(services.db), async (campaign) => {
-        const queued = await inTransaction(services.db, (tx) => sendSome(tx, campaign, services.clock()));
-        if (queued > 0) services.outbox.wake();
-      });
-      return 0;
-    },
-  };
-}
+export const CAMPAIGNS: WorkKind<'campaigns'> = {
+  name: 'campaigns',
+  place: repo.CAMPAIGNS_TO_SEND,
+  leaseMs: MINUTE,
+  everyMs: MINUTE / 4,
+  atOnce: { places: 2, spare: 0 },
+  retries: { firstMs: MINUTE, longestMs: MINUTE },
+  async attempt({ db, clock, outbox }, campaign) {
+    const queued = await inTransaction(db, (tx) => sendSome(tx, campaign, clock()));
+    if (queued > 0) outbox.wake();
+    return { due_at: clock() + MINUTE };
+  },
+  giveUp: async () => null,
+};
 
 async function sendSome(tx: Tx, { restaurant_id, id, created_at }: CampaignsTable, now: number): Promise<number> {
   const of = { restaurantId: restaurant_id, campaignId: id };

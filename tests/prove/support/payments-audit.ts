@@ -63,6 +63,20 @@ export function unsettled(place: DatabasePlace): Promise<object[]> {
   });
 }
 
+/** What processes that were killed had claimed is not waited for: their claims end in minutes. */
+export async function endClaims(place: DatabasePlace): Promise<void> {
+  await inDatabase(place, async ({ db }) => {
+    const now = Date.now();
+    await db
+      .updateTable('payment_acts')
+      .set({ next_attempt_at: now })
+      .where('done_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .execute();
+    await db.updateTable('payments').set({ next_check_at: now }).where('next_check_at', '>', now).execute();
+  });
+}
+
 /** Compares what the restaurant knows with what the provider does. */
 export async function auditPayments(place: DatabasePlace, providerFile: string): Promise<PaymentsAudit> {
   const { sessions, intents, refunds }: Records = JSON.parse(readFileSync(providerFile, 'utf8'));

@@ -70,6 +70,7 @@ import * as pushesByLink from '../../../../db/migrations/220-pushes-by-link.ts';
 import * as accountOfPayments from '../../../../db/migrations/231-account-of-payments.ts';
 import * as personOfOrder from '../../../../db/migrations/241-person-of-order.ts';
 import * as samePerson from '../../../../db/migrations/242-same-person.ts';
+import * as campaignsDue from '../../../../db/migrations/261-campaigns-due.ts';
 import * as receiptsCalledOff from '../../../../db/migrations/262-receipts-called-off.ts';
 import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
@@ -147,6 +148,7 @@ const migrations: Record<string, Migration> = {
   '207-evidence-due': evidenceDue,
   '220-pushes-by-link': pushesByLink,
   '217-turned-down-refunds': turnedDownRefunds,
+  '261-campaigns-due': campaignsDue,
   '262-receipts-called-off': receiptsCalledOff,
   '301-call-numbers': callNumbers,
   '241-person-of-order': personOfOrder,

@@ -45,6 +45,8 @@ export interface CampaignsTable extends TenantColumn {
   created_by: string | null;
   created_at: Instant;
   ended_at: Instant | null;
+  /** When its next mails are put into the outbox; while that is done, the end of the lease; null: it does not run. */
+  due_at: Instant | null;
 }
 
 /** To whom a campaign goes, each once. */
