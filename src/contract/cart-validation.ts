@@ -55,26 +55,24 @@ export const offerTimesInput = z.object({
   items: z.array(z.object({ productId: id, quantity })).check(z.maxLength(MAX.cartLines)),
   day: z.optional(z.iso.date()),
 });
-export const offerTimesAnswer = z.object({
-  data: z.object({
-    serverNow: instant,
-    /** null: not as soon as possible. */
-    asap: z.nullable(
-      z.object({
-        /** About when; null: the restaurant says only how long it usually takes. `to`: by then at the latest, from what the last weeks took. */
-        at: z.nullable(instant),
-        to: z.nullable(instant),
-        /** Last orders. */
-        until: instant,
-      }),
-    ),
-    /** Dates with free times. */
-    days: z.array(z.string()),
-    day: z.nullable(z.string()),
-    /** The free times of `day`. */
-    slots: z.array(instant),
-  }),
+export const offeredTimes = z.object({
+  /** null: not as soon as possible. */
+  asap: z.nullable(
+    z.object({
+      /** About when; null: the restaurant says only how long it usually takes. `to`: by then at the latest, from what the last weeks took. */
+      at: z.nullable(instant),
+      to: z.nullable(instant),
+      /** Last orders. */
+      until: instant,
+    }),
+  ),
+  /** Dates with free times. */
+  days: z.array(z.string()),
+  day: z.nullable(z.string()),
+  /** The free times of `day`. */
+  slots: z.array(instant),
 });
+export const offerTimesAnswer = z.object({ data: z.extend(offeredTimes, { serverNow: instant }) });
 
 export type OfferTimesInput = z.infer<typeof offerTimesInput>;
 export type OfferedTimes = z.infer<typeof offerTimesAnswer>['data'];

@@ -56,16 +56,15 @@ export const validateCouponInput = z.object({
   guestEmail: z.optional(emailField),
   contactPhone: z.optional(z.string().check(z.overwrite(plainPhone), z.maxLength(60))),
 });
-export const validateCouponAnswer = z.object({
-  data: z.object({
-    promotionId: z.string(),
-    name: z.string(),
-    description: z.string(),
-    /** The discount for the cart that was sent. */
-    discountValue: moneySum,
-    couponCode: z.nullable(z.string()),
-  }),
+export const appliedPromotion = z.object({
+  promotionId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** The discount for the cart that was sent. */
+  discountValue: moneySum,
+  couponCode: z.nullable(z.string()),
 });
+export const validateCouponAnswer = z.object({ data: appliedPromotion });
 
 export type Promotion = z.infer<typeof promotion>;
 export type Reward = z.infer<typeof reward>;

@@ -56,6 +56,7 @@ const BUDGETS: Record<string, number> = {
   validateCart: 2,
   offerTimes: 4,
   validateCoupon: 9,
+  quoteOrder: 11,
   // Among them: the number to call it by, who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
   placeOrder: 28,
   listMyOrders: 6,

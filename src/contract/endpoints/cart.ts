@@ -1,5 +1,6 @@
 import { offerTimesAnswer, offerTimesInput, validateCartAnswer, validateCartInput } from '../cart-validation.ts';
 import { rewardsAnswer, validateCouponAnswer, validateCouponInput } from '../promotions.ts';
+import { quoteAnswer, quoteInput } from '../quote.ts';
 import { quoteTaxesAnswer, quoteTaxesInput } from '../taxes.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -8,6 +9,17 @@ export const validateCart = endpoint('POST', '/cart/validate', {
   tag: 'cart',
   body: validateCartInput,
   answer: validateCartAnswer,
+  refusals: ['wrong_restaurant'],
+});
+
+/** It promises nothing: placing the order decides, by the same rules. */
+export const quoteOrder = endpoint('POST', '/cart/quote', {
+  needs: 'session',
+  perMinute: 600,
+  summary: 'Tell what an order comes to, when it could be had, and what stands in its way',
+  tag: 'cart',
+  body: quoteInput,
+  answer: quoteAnswer,
   refusals: ['wrong_restaurant'],
 });
 

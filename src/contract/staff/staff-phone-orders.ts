@@ -8,7 +8,8 @@ import { cartChange, validatedItem } from '../cart-validation.ts';
 import { emailField } from '../email-field.ts';
 import { orderType, pricedItemInput } from '../order-items.ts';
 import { paymentMethod, placeOrderInput } from '../orders.ts';
-import { amount, id, instant, moneySum } from '../primitives.ts';
+import { amount, id, instant } from '../primitives.ts';
+import { quotedFigures } from '../quote.ts';
 import { line, optionalLine } from '../texts.ts';
 import { staffOrder } from './staff-orders.ts';
 
@@ -68,18 +69,7 @@ export const phoneQuote = z.object({
   items: z.array(validatedItem),
   /** What the menu has changed in the lines. */
   changes: z.array(cartChange),
-  figures: z.object({
-    subtotal: moneySum,
-    discountAmount: moneySum,
-    deliveryFee: amount,
-    /** What the restaurant adds besides; missing: nothing. */
-    bagFee: z.optional(amount),
-    smallOrderFee: z.optional(amount),
-    serviceFee: z.optional(amount),
-    /** What tax adds; missing: nothing. */
-    taxes: z.optional(amount),
-    totalAmount: moneySum,
-  }),
+  figures: quotedFigures,
   /** What staff may override, with the sentence that says what is the matter. */
   obstacles: z.array(z.object({ override, message: z.string() })),
   /** The promotion that was asked for, by id or code, if it applies; null: none, or it does not. */

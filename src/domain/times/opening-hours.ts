@@ -61,6 +61,11 @@ export function isOpenAt(schedule: Schedule, instant: number): boolean {
   return openStatus(schedule, instant).isOpen;
 }
 
+/** Whether nothing but a pause keeps the restaurant from taking orders for `instant`: by its hours it is open. */
+export function isPausedAt(schedule: Schedule, instant: number): boolean {
+  return !isOpenAt(schedule, instant) && isOpenAt({ ...schedule, orderingPausedUntil: null }, instant);
+}
+
 /**
  * The instant (ms) until which the result of `openStatus` for `now` holds: the next opening or closing, or the restaurant's next
  * midnight if that is earlier, because 'today' changes then. Caches of the status expire at it.

@@ -1,11 +1,11 @@
 import type { OptionGroup, Product } from '../../contract/menu.ts';
 import type { PlaceOrderInput } from '../../contract/orders.ts';
+import type { SentItem } from '../../domain/appraisal/reprice.ts';
 import type { OrderType } from '../../domain/orders/order-types.ts';
 import { isOpenAt } from '../../domain/times/opening-hours.ts';
 import { firstSlot } from '../../domain/times/slots.ts';
 import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
-import type { SentItem } from '../orders/reprice.ts';
 import { DEMO_ADDRESSES, DEMO_CUSTOMER } from './demo-accounts.ts';
 import type { PlannedOrder } from './demo-plan.ts';
 

@@ -1,3 +1,4 @@
+import { appraiseItems } from '../../domain/appraisal/lines.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { itemSubtotal } from '../../domain/orders/order-line.ts';
@@ -9,13 +10,12 @@ import { enterCustomer } from '../orders/enter-customer.ts';
 import { withCallNumber } from '../orders/give-call-number.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { appendHistory, insertOrder, moveOrder, type OrderRow } from '../orders/orders.repo.ts';
-import { repriceItem } from '../orders/reprice.ts';
 import { changedColumns, settleOrder } from '../orders/settle-order.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { newId } from '../platform/ids/ids.ts';
-import { applyPromotion } from '../promotions/apply-promotion.ts';
 import { countPromotion } from '../promotions/count-promotion.ts';
+import { readPromotion } from '../promotions/read-promotion.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { insertReview } from '../reviews/leave-review.repo.ts';
 import type { ContentSnapshot } from '../storefront/content-snapshot.ts';
@@ -63,7 +63,7 @@ async function insertPlaced(
     sent.map(({ productId }) => productId),
     at,
   );
-  const items = sent.map((item) => repriceItem(item, menu, shown.productsById));
+  const items = appraiseItems(sent, { menu, shown: shown.productsById }, settings);
   const lines = items.flatMap(({ line }) => line ?? []);
   const deliveryFee = orderType === 'Delivery' ? (settings.deliveryFee ?? 0) : 0;
   const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
@@ -71,11 +71,9 @@ async function insertPlaced(
   const coupon = planned.usesCoupon
     ? publicCoupon(shown, toDecimal(subtotal, decimalsOf(settings.currency.code)))
     : undefined;
-  const context = { restaurantId: tenant.id, userId, currency: settings.currency, language: 'en' as const, now: at };
-  const applied = coupon
-    ? await applyPromotion(tx, context, { id: coupon._id }, { lines, subtotal, deliveryFee, orderType })
-    : null;
-  const priced = priceOrder({ lines, promotion: applied?.promotion ?? null, orderType, deliveryFee });
+  const asked = { restaurantId: tenant.id, userId };
+  const { row = null, terms = null } = coupon ? await readPromotion(tx, asked, { id: coupon._id }) : {};
+  const priced = priceOrder({ lines, promotion: terms, orderType, deliveryFee });
   const placed = newOrder({
     person: { name: DEMO_CUSTOMER.name, email: DEMO_CUSTOMER.email },
     placement: {
@@ -97,8 +95,8 @@ async function insertPlaced(
     // Demo orders stay unanswered: nobody is reminded of them, and they are not cancelled.
     remindAt: null,
     cancelAt: null,
-    promotion: applied && {
-      row: applied.row,
+    promotion: row && {
+      row,
       name: coupon?.name ?? '',
       nameOriginal: original.promotions.find(({ _id }) => _id === coupon?._id)?.name ?? '',
     },
@@ -108,7 +106,7 @@ async function insertPlaced(
   const stored = await withCallNumber(tx, placed, settings.schedule);
   await insertOrder(tx, stored);
   await enterCustomer(tx, stored.order);
-  if (applied) await countPromotion(tx, applied.row, stored.order);
+  if (row) await countPromotion(tx, row, stored.order);
   return stored.order;
 }
 

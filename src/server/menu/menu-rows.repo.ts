@@ -1,38 +1,9 @@
-import type { Allergen } from '../../domain/menu/food-labels.ts';
-import type { TaxClass } from '../../domain/taxes/tax-rates.ts';
+import type { Declared, MenuGroup, MenuProduct } from '../../domain/appraisal/menu-product.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import { isAvailableAt } from './availability.repo.ts';
-
-/** What ordering needs of a product. Money in minor units. */
-export interface MenuProduct {
-  id: string;
-  price: number;
-  isActive: boolean;
-  isAvailable: boolean;
-  /** What one takes of a slot's capacity. */
-  units: number;
-  noticeMinutes: number;
-  /** By group id. */
-  groups: Map<string, GroupRow>;
-  declared: Declared;
-}
-export interface GroupRow {
-  id: string;
-  min: number;
-  max: number;
-  values: Map<string, { adjustment: number; isAvailable: boolean; declared: Declared }>;
-}
-
-/** What an order keeps of a dish or an option, because the menu may change afterwards. */
-export interface Declared {
-  allergens: Allergen[];
-  minimumAge: number | null;
-  /** null: the usual one. */
-  taxClass: TaxClass | null;
-}
 
 /**
  * The restaurant's products among `productIds` with their options, and availability as of `now` (ms). Two queries, however many
@@ -51,7 +22,7 @@ export async function readMenuRows(
     await productRows(db, { restaurantId, ids })
   ).rows) {
     const isAvailable = isAvailableAt(row, now);
-    const kitchen = { units, noticeMinutes, groups: new Map<string, GroupRow>(), declared: declaredBy(row) };
+    const kitchen = { units, noticeMinutes, groups: new Map<string, MenuGroup>(), declared: declaredBy(row) };
     menu.set(id, { id, price, isActive: is_active === 1, isAvailable, ...kitchen });
   }
   for (const row of (await optionRows(db, { restaurantId, ids })).rows) {

@@ -1,12 +1,7 @@
 import type { Currency } from '../../contract/primitives.ts';
+import type { AppraisalSettings } from '../../domain/appraisal/asked-order.ts';
 import { USUAL_LADDER } from '../../domain/orders/alarms.ts';
-import type { OnlineOnly } from '../../domain/orders/online-only.ts';
-import type { PaymentMethod } from '../../domain/orders/payment-methods.ts';
 import type { Tips } from '../../domain/orders/tips.ts';
-import type { Busy } from '../../domain/slots/kitchen-busy.ts';
-import type { OrderTimes } from '../../domain/slots/order-times.ts';
-import type { TaxedFee, TaxSettings } from '../../domain/taxes/tax-settings.ts';
-import type { Schedule } from '../../domain/times/opening-hours.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -14,33 +9,16 @@ import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
 
 /** A restaurant's settings for taking orders. Money in minor units. */
-export interface OrderingSettings {
+export interface OrderingSettings extends AppraisalSettings {
   currency: Currency;
-  /** null: no delivery. */
-  deliveryFee: number | null;
-  /** What it adds to orders besides; null: nothing. */
-  fees?: TaxedFee[] | null;
   /** Which tips it offers; null: none. */
   tips?: Tips | null;
   /** Whether customers may say what becomes of a dish that is missing. */
   asksWishes?: boolean;
-  allowsCollection: boolean;
-  minimumOrder: number;
-  /** Beginnings of the postcodes that it delivers to (`deliversTo`); null: everywhere. */
-  deliveryArea: string[] | null;
-  paymentMethods: PaymentMethod[];
-  /** null: however an order is paid, it is taken. */
-  onlineOnly?: OnlineOnly | null;
-  schedule: Schedule;
-  /** null: those of the specification. */
-  orderTimes: OrderTimes | null;
-  busy: Busy | null;
   /** From which total on guests are called back; null: never. */
   callBackFrom?: number | null;
   /** The edition of the terms that an order accepts. */
   termsVersion?: number | null;
-  /** null: the restaurant has not said how it is taxed. */
-  taxes: TaxSettings | null;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remindAfter: number | null;
   cancelAfter: number | null;

@@ -17,6 +17,7 @@ import { uploadedPicture, uploadedPictureAnswer } from '../../contract/pictures.
 import { currency, image, language } from '../../contract/primitives.ts';
 import * as problems from '../../contract/problem.ts';
 import * as promotions from '../../contract/promotions.ts';
+import * as quotes from '../../contract/quote.ts';
 import * as restaurants from '../../contract/restaurants.ts';
 import * as reviews from '../../contract/reviews.ts';
 import * as staffAbout from '../../contract/staff/staff-about.ts';
@@ -74,6 +75,7 @@ const MODULES = [
   accounts,
   addresses,
   cart,
+  quotes,
   highlights,
   legal,
   messages,

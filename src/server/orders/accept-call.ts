@@ -1,11 +1,11 @@
+import type { OrderTime } from '../../domain/appraisal/times.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { HistoryRow, StoredOrder } from './orders.repo.ts';
 import type { PhoneCall } from './placement.ts';
-import type { SettledTime } from './settle-time.ts';
 
 interface Call {
   call: PhoneCall;
-  time: SettledTime | null;
+  time: OrderTime | null;
 }
 
 /** A new order that staff have taken on the phone, and that is paid by a link before the restaurant gets it: with the time that was promised. */

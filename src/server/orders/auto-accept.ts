@@ -1,8 +1,8 @@
+import type { OrderTime } from '../../domain/appraisal/times.ts';
 import { recordChange } from '../editing/record-change.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { StoredOrder } from './orders.repo.ts';
-import type { SettledTime } from './settle-time.ts';
 
 /**
  * The order as it is placed at a restaurant that accepts by itself: confirmed, for the time that it has just been given. Without
@@ -10,7 +10,7 @@ import type { SettledTime } from './settle-time.ts';
  */
 export function acceptedByItself(
   stored: StoredOrder,
-  { settings, time }: { settings: OrderingSettings; time: SettledTime | null },
+  { settings, time }: { settings: OrderingSettings; time: OrderTime | null },
 ): StoredOrder {
   if (!settings.orderTimes?.autoAccept || !time) return stored;
   const { order, history } = stored;

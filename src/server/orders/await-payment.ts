@@ -12,10 +12,10 @@ import type { Tx } from '../platform/database/database.ts';
 import { newId, sha256 } from '../platform/ids/ids.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import type { OrderTerms } from './order-terms.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import type { StoredOrder } from './orders.repo.ts';
-import type { OrderTerms } from './settle-terms.ts';
-import { termsRefusals } from './terms.refusals.ts';
+import { termsRefusals } from './quote/terms.refusals.ts';
 
 /** Orders of one customer at one restaurant that may be started to pay within the time: who tries stolen cards starts many. */
 const MOST_STARTED = 6;

@@ -5,7 +5,7 @@ import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import { takesTip } from '../../domain/orders/tips.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
-import type { OrderTerms } from './settle-terms.ts';
+import type { OrderTerms } from './order-terms.ts';
 
 interface Tipped {
   input: Pick<PlaceOrderInput, 'tip' | 'orderType'>;

@@ -1,3 +1,9 @@
+import { allergensOf, minimumAgeOf } from '../../domain/appraisal/declared.ts';
+import { unitsOf } from '../../domain/appraisal/lines.ts';
+import type { ShownProducts } from '../../domain/appraisal/menu-product.ts';
+import type { RepricedItem } from '../../domain/appraisal/reprice.ts';
+import type { TaxedOrder } from '../../domain/appraisal/tax-of-order.ts';
+import type { OrderTime } from '../../domain/appraisal/times.ts';
 import { INITIAL_STATUS, type OrderStatus } from '../../domain/orders/order-status.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import { emailKey } from '../../domain/people/email.ts';
@@ -7,21 +13,17 @@ import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
-import { allergensOf, minimumAgeOf } from './declared.ts';
 import type { OrderPerson } from './order-person.ts';
+import type { OrderTerms } from './order-terms.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
-import type { RepricedItem, ShownProducts } from './reprice.ts';
-import type { OrderTerms } from './settle-terms.ts';
-import { type SettledTime, unitsOf } from './settle-time.ts';
-import type { TaxedOrder } from './tax-of-order.ts';
 
 export interface OrderParts {
   placement: PlaceOrderRequest;
   person: OrderPerson;
   terms: OrderTerms;
   /** null: the restaurant keeps the specification's times. */
-  time: SettledTime | null;
+  time: OrderTime | null;
   items: readonly RepricedItem[];
   priced: PricedOrder;
   /** In minor units; missing: none. */

@@ -14,13 +14,13 @@ import { promotionsRefusals } from '../promotions/promotions.refusals.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findKey } from './idempotency.repo.ts';
-import { itemsRefusals } from './items.refusals.ts';
 import { listOrders } from './list-orders.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import { findOrder } from './orders.repo.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder } from './present-order.ts';
-import { termsRefusals } from './terms.refusals.ts';
+import { itemsRefusals } from './quote/items.refusals.ts';
+import { termsRefusals } from './quote/terms.refusals.ts';
 
 /** Loose, because Fastify replaces the request's headers by what the schema returns: a app `z.object` would drop all others. */
 export const placeOrderHeaders = z.looseObject({

@@ -1,4 +1,6 @@
 import type { Order } from '../../contract/orders.ts';
+import { appraise } from '../../domain/appraisal/appraise.ts';
+import type { ShownProducts } from '../../domain/appraisal/menu-product.ts';
 import type { Language } from '../../domain/languages.ts';
 import { acceptanceDeadline } from '../../domain/orders/acceptance-deadline.ts';
 import { INITIAL_STATUS, isUnsent } from '../../domain/orders/order-status.ts';
@@ -9,19 +11,16 @@ import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { queuePrints } from '../printing/queue-prints.ts';
-import type { ApplicablePromotion } from '../promotions/apply-promotion.ts';
 import { countPromotion } from '../promotions/count-promotion.ts';
 import { promotionNames } from '../promotions/present-promotion.ts';
+import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { Services } from '../services.ts';
 import { acceptedOnThePhone, promisedOnThePhone } from './accept-call.ts';
-import { appraiseOrder } from './appraise-order.ts';
 import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
+import { checkAddedSent } from './check-added-sent.ts';
 import { checkContact } from './check-contact.ts';
-import { checkPaidOnline } from './check-online.ts';
-import { checkAddedSent, checkPrices } from './check-prices.ts';
 import { checkedTip } from './check-tip.ts';
-import { checkAge } from './declared.ts';
 import { enterCustomer, isFirstOrder } from './enter-customer.ts';
 import { withCallNumber } from './give-call-number.ts';
 import { giveUpUnpaid } from './give-up-unpaid.ts';
@@ -31,14 +30,16 @@ import { oncePerKey } from './once-per-key.ts';
 import { checkOpenOrders } from './open-orders.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
 import { checkStillKnown, personOf } from './order-person.ts';
+import { askedOrder, termsOf } from './order-terms.ts';
 import { ordersRefusals as refusals } from './orders.refusals.ts';
 import { insertOrder, type StoredOrder } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
 import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
-import type { ShownProducts } from './reprice.ts';
-import { settleTime } from './settle-time.ts';
+import { paceOf, readFacts } from './quote/order-facts.ts';
+import { refusalOf } from './quote/refusal-of.ts';
 import { isCalledBack, limitGuestOrders, takeGuest } from './take-guest.ts';
+import { takeTime } from './take-time.ts';
 
 /** The menu in the customer's language (`shown`) and in the restaurant's own (`original`). */
 interface Menus {
@@ -74,7 +75,8 @@ export async function placeOrder(
     original: (await services.content.of(tenant.id, tenant.contentLanguage)).productsById,
   };
   checkAddedSent(content.restaurant, input);
-  const pace = await paceOf(services, placement);
+  // Who has chosen a time is not told another.
+  const pace = input.isASAP ? await paceOf(services, tenant, input.orderType) : null;
   const { stored, isRepeat } = await oncePerKey(services.db, { key, body: placement.sent ?? input, now }, (tx) =>
     writeOrder(tx, { config: services.config, placement, menus, pace, now }),
   );
@@ -88,10 +90,10 @@ export async function placeOrder(
   return { order, stored, isRepeat };
 }
 
-async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }: Writing): Promise<StoredOrder> {
+async function writeOrder(tx: Tx, { config, placement: request, menus, pace, now }: Writing): Promise<StoredOrder> {
   const { shown, original } = menus;
-  const { call } = asked;
-  const placement = call ? { ...asked, userId: await call.caller(tx, now) } : asked;
+  const { call } = request;
+  const placement = call ? { ...request, userId: await call.caller(tx, now) } : request;
   const { tenant, language, userId, input } = placement;
   if (placement.isGuest) await takeGuest(tx, placement);
   const person = await personOf(tx, placement);
@@ -100,25 +102,24 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   if (isPaidOnline(input.paymentDetails.method) && !call) {
     await giveUpUnpaid(tx, { restaurantId: tenant.id, userId }, { now, maxMails: mailsPerHour(config) });
   }
-  const {
-    settings,
-    terms,
-    items,
-    promotion: applied,
-    priced,
-    taxed,
-  } = await appraiseOrder(tx, { placement, shown, now });
-  // On the phone and at the door staff ask.
-  if (!call) checkAge(items, input);
-  checkPaidOnline({ placement, settings, terms, priced }, now);
-  checkPrices({ input, items, priced, settings, language });
+  const asked = askedOrder(placement);
+  const { promotionId, couponCode, items: sent, isASAP } = input;
+  const key = promotionId === null ? null : { id: promotionId, code: couponCode?.toUpperCase() };
+  const wanted = { restaurantId: tenant.id, items: sent, shown, promotion: key && { key, userId } };
+  const facts = await readFacts(tx, { ...wanted, needsLoads: isASAP, pace, now });
+  const appraisal = appraise(asked, facts);
+  const [obstacle] = appraisal.obstacles;
+  if (obstacle) throw refusalOf(obstacle, appraisal, { language, now });
+  const { settings, items, priced, taxed } = appraisal;
+  const terms = termsOf(input, settings);
   const tip = checkedTip({ input, settings, terms, priced });
 
   const callBack = placement.isGuest === true && isCalledBack(terms, priced, settings);
   if (placement.isGuest) await limitGuestOrders(tx, config, placement, now);
   const isFirst = placement.isGuest === true && (await isFirstOrder(tx, placement));
-  const time = await settleTime(tx, { placement, settings, items, pace, now });
-  const promotion = applied && (await named(tx, placement, applied));
+  const time = await takeTime(tx, appraisal, { restaurantId: tenant.id, language, asked, facts });
+  const row = facts.promotion?.row;
+  const promotion = row ? await named(tx, placement, row) : null;
   const { remindAfter, cancelAfter, schedule } = settings;
   const waiting = { placedAt: now, scheduledAt: terms.scheduledAt };
   const remindAt = acceptanceDeadline(waiting, remindAfter, schedule);
@@ -144,7 +145,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
     now,
   });
   const accepted = () => {
-    if (call) return acceptedOnThePhone(order, { by: asked.userId, call, time });
+    if (call) return acceptedOnThePhone(order, { by: request.userId, call, time });
     // Somebody calls before anybody accepts.
     return callBack ? order : acceptedByItself(order, { settings, time });
   };
@@ -168,14 +169,7 @@ async function writeOrder(tx: Tx, { config, placement: asked, menus, pace, now }
   return stored;
 }
 
-/** Not asked for where the restaurant keeps the specification's times, and for a time that the customer has chosen. */
-async function paceOf(services: Services, { tenant, input }: PlaceOrderRequest): Promise<Pace | null> {
-  const { restaurant } = await services.content.of(tenant.id, tenant.contentLanguage);
-  if (!restaurant.orderTimes || !input.isASAP) return null;
-  return services.paces.of({ restaurantId: tenant.id, timezone: tenant.timezone, orderType: input.orderType });
-}
-
-async function named(tx: Tx, { tenant, language }: PlaceOrderRequest, { row }: ApplicablePromotion) {
+async function named(tx: Tx, { tenant, language }: PlaceOrderRequest, row: PromotionRow) {
   const { id, contentLanguage } = tenant;
   const nameIn = async (reader: Language) =>
     (await promotionNames(tx, id, [row.id], { language: reader, contentLanguage })).of(row.id).name;

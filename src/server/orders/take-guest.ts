@@ -13,9 +13,9 @@ import { sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
+import type { OrderTerms } from './order-terms.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import type { PlaceOrderRequest } from './placement.ts';
-import type { OrderTerms } from './settle-terms.ts';
 
 /** Keeps who the guest is, as this order says. Throws a `Refusal` if it does not, or if the restaurant takes no guests' orders. */
 export async function takeGuest(tx: Tx, { tenant, userId, input }: PlaceOrderRequest): Promise<void> {

@@ -12,7 +12,7 @@ import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { appendHistory, moveOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
-import { termsRefusals } from '../orders/terms.refusals.ts';
+import { termsRefusals } from '../orders/quote/terms.refusals.ts';
 import { dropPayment } from '../payments/drop-payment.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';

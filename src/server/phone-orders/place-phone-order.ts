@@ -1,9 +1,9 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { PhoneOrderInput } from '../../contract/staff/staff-phone-orders.ts';
+import { overrideOf } from '../../domain/appraisal/obstacles.ts';
 import { isStaffRole, permissionsOf } from '../../domain/people/staff-roles.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
-import { overrideOf } from '../orders/override.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import type { PlaceOrderRequest } from '../orders/placement.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
@@ -86,7 +86,7 @@ export async function placePhoneOrder(
 
 /** A refusal that says what would have to be overridden, if something would. */
 function withOverride(error: unknown): unknown {
-  const override = error instanceof Refusal && overrideOf(error);
+  const override = error instanceof Refusal && overrideOf(error.kind.code);
   if (!override) return error;
   const { kind, details } = error as Refusal;
   return new Refusal(kind, { ...details, extra: { ...details.extra, override } });

@@ -1,3 +1,4 @@
+import { type Obstacle, obstacle } from '../../domain/appraisal/obstacles.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { loyaltyRefusals } from './loyalty.refusals.ts';
@@ -36,20 +37,22 @@ export async function countPromotion(
   if (!isPaid) throw await tooFewPoints(tx, row, by.userId);
 }
 
-/** Throws the same refusals without counting anything, for a customer who has not placed the order yet. */
-export async function checkPromotionLeft(
+/** Why nothing of it is left for a customer who has not placed the order yet; null: something is. Counts nothing. */
+export async function promotionUsed(
   db: Db,
   row: PromotionRow,
   { userId, ...given }: { userId: string; email?: string | undefined; phone?: string | undefined },
-): Promise<void> {
+): Promise<Obstacle | null> {
   const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId };
   const { max_uses_per_customer: each, points_cost: cost } = row;
+  if (each === null && cost === null) return usedUp(row, 0) && obstacle('promotion_used_up');
   const contacts = await contactsOfUser(db, use, given);
   const uses = async () => Math.max(await usesOfCustomer(db, use), await usesOfContacts(db, use, contacts));
   const reason = usedUp(row, each === null ? 0 : await uses());
-  if (reason) throw new Refusal(refusals[reason]);
-  if (cost && contacts.isGuest) throw await tooFewPoints(db, row, userId);
-  if (cost && (await pointsBalance(db, row.restaurant_id, userId)) < cost) throw await tooFewPoints(db, row, userId);
+  if (reason) return obstacle(reason);
+  if (!cost) return null;
+  const points = await pointsBalance(db, row.restaurant_id, userId);
+  return contacts.isGuest || points < cost ? obstacle('not_enough_points', { values: { cost, points } }) : null;
 }
 
 /** Which of the promotion's limits of use is reached for a customer who has used it so often; null: none. */

@@ -1,16 +1,15 @@
-import { decimalsOf } from '../../domain/money/currencies.ts';
+import { appraiseItems, itemObstacles, unitsOf } from '../../domain/appraisal/lines.ts';
+import type { ShownProducts } from '../../domain/appraisal/menu-product.ts';
+import type { RepricedItem, SentItem } from '../../domain/appraisal/reprice.ts';
+import { taxOfOrder } from '../../domain/appraisal/tax-of-order.ts';
 import { priceOrder } from '../../domain/orders/price-order.ts';
 import { addLines } from '../../domain/payments/add-lines.ts';
 import { type KeptLine, type OrderPrice, takeOut } from '../../domain/payments/take-out.ts';
 import type { TaxShare } from '../../domain/taxes/tax-order.ts';
-import { readMenuRows } from '../menu/menu-rows.repo.ts';
-import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
-import { checkItems } from '../orders/check-items.ts';
 import { orderLines } from '../orders/new-order.ts';
 import type { OrderLineRow, OrderRow, StoredOrder } from '../orders/orders.repo.ts';
-import { type RepricedItem, repriceItem, type SentItem, type ShownProducts } from '../orders/reprice.ts';
-import { unitsOf } from '../orders/settle-time.ts';
-import { taxOfOrder } from '../orders/tax-of-order.ts';
+import { readFacts } from '../orders/quote/order-facts.ts';
+import { refusalOf } from '../orders/quote/refusal-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
@@ -54,11 +53,12 @@ export async function linesToAdd(
 ): Promise<AddedLines> {
   if (sent.length === 0) return { added: [], units: 0 };
   const { restaurant_id: restaurantId, id: orderId, order_type: orderType } = order;
-  const settings = await readOrderingSettings(db, restaurantId);
-  const ids = sent.map(({ productId }) => productId);
-  const menu = await readMenuRows(db, restaurantId, ids, now);
-  const items = sent.map((item) => repriceItem(item, menu, menus.shown));
-  checkItems(items, decimalsOf(settings.currency.code));
+  const wanted = { restaurantId, items: sent, shown: menus.shown, promotion: null, needsLoads: false, pace: null, now };
+  const facts = await readFacts(db, wanted);
+  const { settings } = facts;
+  const items = appraiseItems(sent, facts, settings);
+  const [obstacle] = itemObstacles(items);
+  if (obstacle) throw refusalOf(obstacle, { settings, items }, { language: order.customer_language, now });
   const priced = priceOrder({
     lines: items.flatMap(({ line }) => line ?? []),
     ...{ promotion: null, orderType, deliveryFee: null },

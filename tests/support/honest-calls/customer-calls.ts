@@ -71,6 +71,14 @@ export const customerCalls: HonestCalls = {
   offerTimes: ({ restaurantId, line: { productId, quantity } }) => ({
     body: { restaurantId, orderType: 'Pickup', items: [{ productId, quantity }], day: '2026-06-18' },
   }),
+  quoteOrder: ({ restaurantId, line: { productId, quantity, selectedOptions }, promotionId }) => ({
+    body: {
+      ...{ restaurantId, promotionId, items: [{ productId, quantity, selectedOptions }] },
+      ...{ orderType: 'Pickup', isASAP: true, scheduledAt: null, day: '2026-06-18', paymentMethod: 'Cash' },
+      deliveryAddress: { postalCode: 'SE1 9DD', country: 'GB' },
+      ...{ ageConfirmed: true, guestEmail: 'gia@example.com', contactPhone: '+44 20 7946 0123' },
+    },
+  }),
   placeOrder: ({ restaurantId, line, promotionId, discountAmount }) => ({
     headers: { 'idempotency-key': newId() },
     body: pickup([line], { restaurantId, promotionId, discountAmount }),

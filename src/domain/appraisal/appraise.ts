@@ -1,0 +1,106 @@
+import { decimalsOf } from '../money/currencies.ts';
+import type { PricedPromotion } from '../orders/discount.ts';
+import { itemSubtotal, type OrderLine } from '../orders/order-line.ts';
+import { minimumOrderShortfall, type PricedOrder, priceOrder } from '../orders/price-order.ts';
+import type { TimeRequest } from '../slots/free-times.ts';
+import type { AppraisalSettings, AskedOrder } from './asked-order.ts';
+import { minimumAgeOf } from './declared.ts';
+import { appraiseItems, itemObstacles, type MenuFacts, priceable } from './lines.ts';
+import { type Obstacle, obstacle } from './obstacles.ts';
+import { overridden } from './overridden.ts';
+import { type AskedPromotion, promotionObstacle } from './promotion.ts';
+import type { RepricedItem } from './reprice.ts';
+import { seenObstacle } from './seen-amounts.ts';
+import { type TaxedOrder, taxOfOrder, withTax } from './tax-of-order.ts';
+import { onlineObstacle, termsObstacles } from './terms.ts';
+import { appraiseTime, isTime, type OrderTime, type TimeFacts, timeRequest } from './times.ts';
+
+/** Everything beside the order that decides what it comes to, read at one moment. */
+export interface AppraisalFacts<Settings extends AppraisalSettings> extends MenuFacts, TimeFacts {
+  settings: Settings;
+  /** null: none was asked for. */
+  promotion: AskedPromotion | null;
+}
+
+/** What the restaurant would take an order for, and everything that stands in its way. */
+export interface Appraisal<Settings extends AppraisalSettings = AppraisalSettings> {
+  /** Those that were judged by: without what staff set aside. */
+  settings: Settings;
+  items: RepricedItem[];
+  /** The one that applies; null: none. */
+  promotion: PricedPromotion | null;
+  priced: PricedOrder;
+  /** null: the restaurant has not said how it is taxed. */
+  taxed: TaxedOrder | null;
+  /** What the order asks of the kitchen; null: the restaurant keeps the specification's times. */
+  request: TimeRequest | null;
+  /** null: by the specification's times, or at none. */
+  time: OrderTime | null;
+  /** In the order in which they are told. */
+  obstacles: Obstacle[];
+}
+
+/**
+ * The one answer to what an order comes to: the page, staff on the telephone and placing it ask the same. Pure: the same order and the
+ * same facts have the same answer. What cannot be ordered is left out of the price and stands among the obstacles.
+ */
+export function appraise<Settings extends AppraisalSettings>(
+  order: AskedOrder,
+  facts: AppraisalFacts<Settings>,
+): Appraisal<Settings> {
+  const { now } = facts;
+  const { orderType, overrides } = order;
+  const settings = overridden(facts.settings, overrides);
+  const items = appraiseItems(order.items, facts, { overrides, currency: settings.currency });
+  const priceables = priceable(items);
+  const lines = priceables.flatMap(({ line }) => line ?? []);
+  const refused = facts.promotion && promotionObstacle(facts.promotion, targetOf(lines, order, settings), now);
+  const promotion = refused ? null : (facts.promotion?.terms ?? null);
+  const { deliveryFee, fees = null } = settings;
+  const untaxed = priceOrder({ lines, promotion, orderType, deliveryFee, fees });
+  const dueAt = (order.isASAP ? null : order.scheduledAt) ?? now;
+  const taxed = taxOfOrder(settings, { items: priceables, priced: untaxed, promotion, orderType, dueAt });
+  const priced = withTax(untaxed, taxed);
+  const request = timeRequest({ orderType, items: priceables }, settings, facts);
+  const isTimed = request && (order.isASAP || order.scheduledAt !== null);
+  const time = isTimed ? appraiseTime(order, request, facts) : null;
+  return {
+    settings,
+    ...{ items, promotion, priced, taxed, request },
+    time: time && isTime(time) ? time : null,
+    obstacles: [
+      ...termsObstacles(order, settings, now),
+      ...itemObstacles(items),
+      refused,
+      ageObstacle(order, items),
+      onlineObstacle(order, settings, { total: priced.totalAmount, now }),
+      seenObstacle(order, { items, priced, decimals: decimalsOf(settings.currency.code) }),
+      minimumObstacle(order, settings, priced),
+      time && !isTime(time) ? time : null,
+    ].filter((each) => each !== null),
+  };
+}
+
+/** What a promotion would be applied to. */
+export function targetOf(
+  lines: readonly OrderLine[],
+  { orderType }: Pick<AskedOrder, 'orderType'>,
+  { deliveryFee }: Pick<AppraisalSettings, 'deliveryFee'>,
+) {
+  const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
+  return { lines, subtotal, deliveryFee: orderType === 'Delivery' ? (deliveryFee ?? 0) : 0, orderType };
+}
+
+function ageObstacle({ ageConfirmed }: AskedOrder, items: readonly RepricedItem[]): Obstacle | null {
+  const age = minimumAgeOf(items);
+  return age === null || ageConfirmed !== false ? null : obstacle('age_not_confirmed', { values: { age } });
+}
+
+function minimumObstacle(
+  { orderType }: AskedOrder,
+  { minimumOrder }: AppraisalSettings,
+  priced: PricedOrder,
+): Obstacle | null {
+  const isBelow = minimumOrderShortfall({ ...priced, orderType, minimumOrderValue: minimumOrder }) > 0;
+  return isBelow ? obstacle('below_minimum', { amounts: { minimum: minimumOrder } }) : null;
+}

@@ -1,0 +1,41 @@
+import type { Allergen } from '../menu/food-labels.ts';
+import type { TaxClass } from '../taxes/tax-rates.ts';
+
+/** What ordering needs of a product, as the menu has it now. Money in minor units. */
+export interface MenuProduct {
+  id: string;
+  price: number;
+  isActive: boolean;
+  isAvailable: boolean;
+  /** What one takes of a slot's capacity. */
+  units: number;
+  noticeMinutes: number;
+  /** By group id. */
+  groups: Map<string, MenuGroup>;
+  declared: Declared;
+}
+
+export interface MenuGroup {
+  id: string;
+  min: number;
+  max: number;
+  values: Map<string, { adjustment: number; isAvailable: boolean; declared: Declared }>;
+}
+
+/** What an order keeps of a dish or an option, because the menu may change afterwards. */
+export interface Declared {
+  allergens: Allergen[];
+  minimumAge: number | null;
+  /** null: the usual one. */
+  taxClass: TaxClass | null;
+}
+
+/** A product as its reader sees it: the source of names. */
+export interface ShownProduct {
+  name: string;
+  imageUrl: string | null;
+  options: readonly { _id: string; name: string; values: readonly { _id: string; label: string }[] }[];
+}
+
+/** The public products by id, in the reader's language. */
+export type ShownProducts = ReadonlyMap<string, ShownProduct>;

@@ -1,0 +1,46 @@
+import { asapUntil, freeDays, freeSlotsOf, type Loads, soonest, type TimeRequest } from '../slots/free-times.ts';
+import { type Pace, rangeEnd } from '../slots/kitchen-pace.ts';
+import { USUAL_ORDER_TIMES } from '../slots/order-times.ts';
+import type { TimeFacts } from './times.ts';
+
+/** When an order could be had. Instants in ms, dates of the restaurant's calendar. */
+export interface OfferedTimes {
+  /** null: not as soon as possible. `at` null: the restaurant says only how long it usually takes. `until`: last orders. */
+  asap: { at: number | null; to: number | null; until: number } | null;
+  /** Dates with free times. */
+  days: string[];
+  day: string | null;
+  /** The free times of `day`. */
+  slots: number[];
+}
+
+/** `asked` null: the restaurant keeps the specification's times. `wanted` null: the first day that has free times. */
+export function offeredTimes(
+  asked: TimeRequest | null,
+  { orderType, schedule, loads, pace, now }: Pick<TimeRequest, 'orderType' | 'schedule'> & TimeFacts,
+  wanted: string | null,
+): OfferedTimes {
+  const nothing = { units: 0, noticeMinutes: 0, busyMinutes: 0, paceMinutes: 0 };
+  const request = asked ?? { orderType, ...nothing, times: USUAL_ORDER_TIMES, schedule, now };
+  const days = freeDays(request, loads);
+  const day = wanted ?? days[0] ?? null;
+  return {
+    asap: asked ? offeredAsap(asked, loads, pace) : usualAsap(request),
+    days,
+    day,
+    slots: day === null ? [] : freeSlotsOf(day, request, loads),
+  };
+}
+
+/** A time, or from when to when: by the end of it nine in ten orders were ready of late. */
+function offeredAsap(request: TimeRequest, loads: Loads, pace: Pace | null): OfferedTimes['asap'] {
+  const found = soonest(request, loads);
+  if (!found) return null;
+  return { at: found.at, to: rangeEnd(found.at, pace), until: asapUntil(request) ?? request.now };
+}
+
+/** By the specification, orders are taken until closing, and no time is told. */
+function usualAsap(request: TimeRequest): OfferedTimes['asap'] {
+  const until = asapUntil(request);
+  return until === null ? null : { at: null, to: null, until };
+}

@@ -1,0 +1,117 @@
+import { toMinor } from '../money/money.ts';
+import type { OrderLine } from '../orders/order-line.ts';
+import type { Wish } from '../orders/wishes.ts';
+import type { Declared, MenuGroup, MenuProduct, ShownProduct, ShownProducts } from './menu-product.ts';
+
+/** A cart line as the browser sends it. Its names and prices (decimals) are not trusted: only ids and quantity count. */
+export interface SentItem {
+  productId: string;
+  quantity: number;
+  price?: number | undefined;
+  name?: string | undefined;
+  wish?: Wish | undefined;
+  selectedOptions: readonly {
+    optionId?: string | undefined;
+    valueId?: string | undefined;
+    optionName?: string | undefined;
+    valueLabel?: string | undefined;
+    priceAdjustment?: number | undefined;
+  }[];
+}
+
+interface ChosenOption {
+  optionId: string;
+  valueId: string;
+  optionName: string;
+  valueLabel: string;
+  /** In minor units. */
+  adjustment: number;
+}
+
+/** `label` names the option value or group in the reader's language; `count` is the minimum or maximum that the group demands. */
+export interface ItemProblem {
+  kind: 'foreign' | 'removed' | 'unavailable' | 'option_gone' | 'option_required' | 'option_limit';
+  label: string | null;
+  count: number;
+}
+
+export interface RepricedItem {
+  sent: SentItem;
+  /** The product as the reader sees it; null: it is not on the menu. */
+  shown: ShownProduct | null;
+  /** At the menu's prices, with those options that still exist; null: the item cannot be ordered at all. */
+  line: OrderLine | null;
+  /** What the line takes of a slot's capacity, and the notice that its dish needs. */
+  units: number;
+  noticeMinutes: number;
+  options: ChosenOption[];
+  /** By the dish and each of the `options`. */
+  declared: Declared[];
+  problems: ItemProblem[];
+}
+
+/** Prices an item and checks its availability from the menu alone (specification section 5, "Cart and product"). */
+export function repriceItem(
+  sent: SentItem,
+  menu: ReadonlyMap<string, MenuProduct>,
+  shownProducts: ShownProducts,
+): RepricedItem {
+  const product = menu.get(sent.productId);
+  const shown = shownProducts.get(sent.productId) ?? null;
+  const refused = (kind: ItemProblem['kind']): RepricedItem => ({
+    sent,
+    shown,
+    line: null,
+    units: 0,
+    noticeMinutes: 0,
+    options: [],
+    declared: [],
+    problems: [{ kind, label: null, count: 0 }],
+  });
+  // What the menu showed a moment ago is gone with it.
+  if (!product) return refused(shown ? 'removed' : 'foreign');
+  if (!product.isActive || !shown) return refused('removed');
+  if (!product.isAvailable) return refused('unavailable');
+  const { options, declared, problems } = chooseOptions(sent, product, shown);
+  const adjustments = options.map(({ adjustment }) => adjustment);
+  const line = { productId: product.id, unitPrice: product.price, adjustments, quantity: sent.quantity };
+  const units = product.units * sent.quantity;
+  const { noticeMinutes } = product;
+  return { sent, shown, line, units, noticeMinutes, options, declared: [product.declared, ...declared], problems };
+}
+
+function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct) {
+  const options: ChosenOption[] = [];
+  const declared: Declared[] = [];
+  const problems: ItemProblem[] = [];
+  const counts = new Map<string, number>();
+  for (const { optionId = '', valueId = '', valueLabel } of sent.selectedOptions) {
+    const value = product.groups.get(optionId)?.values.get(valueId);
+    const group = shown.options.find((each) => each._id === optionId);
+    const label = group?.values.find((each) => each._id === valueId)?.label;
+    const isRepeated = options.some((each) => each.optionId === optionId && each.valueId === valueId);
+    if (!value?.isAvailable || !group || label === undefined || isRepeated) {
+      problems.push({ kind: 'option_gone', label: label ?? valueLabel ?? null, count: 0 });
+      continue;
+    }
+    options.push({ optionId, valueId, optionName: group.name, valueLabel: label, adjustment: value.adjustment });
+    declared.push(value.declared);
+    counts.set(optionId, (counts.get(optionId) ?? 0) + 1);
+  }
+  for (const group of product.groups.values()) {
+    const problem = groupProblem(group, counts.get(group.id) ?? 0, shown);
+    if (problem) problems.push(problem);
+  }
+  return { options, declared, problems };
+}
+
+function groupProblem({ id, min, max }: MenuGroup, count: number, shown: ShownProduct): ItemProblem | null {
+  if (count >= min && count <= max) return null;
+  const label = shown.options.find((each) => each._id === id)?.name ?? null;
+  return count < min ? { kind: 'option_required', label, count: min } : { kind: 'option_limit', label, count: max };
+}
+
+/** An amount from the client in minor units, or `otherwise` if the client left it out. */
+export function sentMinor(decimal: number | undefined, otherwise: number, decimals: number): number {
+  return decimal === undefined ? otherwise : toMinor(decimal, decimals);
+}

@@ -1,0 +1,62 @@
+import type { PlaceOrderInput } from '../../contract/orders.ts';
+import type { AskedAddress, AskedOrder } from '../../domain/appraisal/asked-order.ts';
+import { DEFAULTS } from '../../domain/limits.ts';
+import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
+import type { StoredAddress } from '../platform/tables/order-snapshots.ts';
+import type { PlaceOrderRequest } from './placement.ts';
+
+export interface OrderTerms {
+  /** null: as soon as possible. */
+  scheduledAt: number | null;
+  /** null for Pickup. */
+  deliveryAddress: StoredAddress | null;
+  paymentMethod: string;
+  /** The edition of the restaurant's own terms; null: it has none. */
+  termsVersion?: number | null;
+}
+
+/** What was sent, as it is appraised. Staff ask a caller's age themselves. */
+export function askedOrder({ input, isGuest = false, call, overrides = [] }: PlaceOrderRequest): AskedOrder {
+  const { orderType, isASAP, scheduledAt, promisedAt, deliveryAddress, paymentDetails, ageConfirmed = false } = input;
+  return {
+    items: input.items.map(({ unitPrice, productName, ...item }) => ({ ...item, price: unitPrice, name: productName })),
+    ...{ orderType, isASAP, isGuest, overrides },
+    scheduledAt: scheduledAt === null ? null : Date.parse(scheduledAt),
+    promisedAt: promisedAt === undefined ? undefined : Date.parse(promisedAt),
+    address: deliveryAddress && askedAddress(deliveryAddress),
+    paymentMethod: paymentDetails.method,
+    ageConfirmed: call ? null : ageConfirmed,
+    seen: input,
+  };
+}
+
+type SentAddress = Partial<
+  Pick<NonNullable<PlaceOrderInput['deliveryAddress']>, 'postalCode' | 'postcode' | 'country' | 'location'>
+>;
+
+export function askedAddress({ postalCode, postcode, country, location }: SentAddress): AskedAddress {
+  return { postalCode: postalCode || postcode || '', country, isFound: Boolean(location) };
+}
+
+/** Type, time, address and payment of an order that nothing stands in the way of, as they are kept. */
+export function termsOf(input: PlaceOrderInput, { termsVersion = null }: OrderingSettings): OrderTerms {
+  const { isASAP, scheduledAt, paymentDetails } = input;
+  return {
+    scheduledAt: isASAP || scheduledAt === null ? null : Date.parse(scheduledAt),
+    deliveryAddress: storedAddress(input),
+    paymentMethod: paymentDetails.method,
+    termsVersion,
+  };
+}
+
+function storedAddress({ orderType, deliveryAddress }: PlaceOrderInput): StoredAddress | null {
+  if (orderType === 'Pickup' || !deliveryAddress) return null;
+  const { street, city, postalCode, postcode, country, note } = deliveryAddress;
+  return {
+    street,
+    city,
+    postalCode: postalCode || postcode || '',
+    country: country || DEFAULTS.country,
+    deliveryInstructions: note || null,
+  };
+}

@@ -1,0 +1,103 @@
+import type { CartChange, ValidatedItem } from '../../../contract/cart-validation.ts';
+import { minimumAgeOf } from '../../../domain/appraisal/declared.ts';
+import { mustChooseAgain } from '../../../domain/appraisal/lines.ts';
+import { type ItemProblem, type RepricedItem, sentMinor } from '../../../domain/appraisal/reprice.ts';
+import { MAX } from '../../../domain/limits.ts';
+import { toDecimal } from '../../../domain/money/money.ts';
+import { lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
+import { itemSubtotal, pricePerUnit } from '../../../domain/orders/order-line.ts';
+
+/**
+ * The cart as the menu has it now, without items that cannot be ordered, and the changes of each line. Amounts have as many decimals
+ * as the restaurant's currency.
+ */
+export function presentCart(
+  repriced: readonly RepricedItem[],
+  decimals: number,
+): { items: ValidatedItem[]; changes: CartChange[] } {
+  return {
+    items: joined(repriced.flatMap((item) => presentItem(item, decimals))),
+    changes: repriced.flatMap((item) => changesOf(item, decimals)),
+  };
+}
+
+function presentItem(item: RepricedItem, decimals: number): ValidatedItem[] {
+  const { sent, shown, line, options } = item;
+  if (!line || !shown || mustChooseAgain(item)) return [];
+  const minimumAge = minimumAgeOf([item]);
+  return [
+    {
+      productId: line.productId,
+      name: shown.name,
+      price: toDecimal(line.unitPrice, decimals),
+      imageUrl: shown.imageUrl,
+      quantity: sent.quantity,
+      selectedOptions: options.map(({ adjustment, ...option }) => ({
+        ...option,
+        priceAdjustment: toDecimal(adjustment, decimals),
+      })),
+      signature: lineSignature(line.productId, options),
+      itemSubtotal: toDecimal(itemSubtotal(line), decimals),
+      ...(minimumAge !== null && { minimumAge }),
+    },
+  ];
+}
+
+/** Lines that became one when an option was taken off the menu: a cart names each line by its signature. */
+function joined(items: readonly ValidatedItem[]): ValidatedItem[] {
+  const lines = new Map<string, ValidatedItem>();
+  for (const item of items) {
+    const quantity = Math.min((lines.get(item.signature)?.quantity ?? 0) + item.quantity, MAX.quantity);
+    lines.set(item.signature, { ...item, quantity, itemSubtotal: lineTotal({ ...item, quantity }) });
+  }
+  return [...lines.values()];
+}
+
+function changesOf(item: RepricedItem, decimals: number): CartChange[] {
+  const { sent, shown, line, problems } = item;
+  const change = (kind: CartChange['kind'], more: Partial<CartChange> = {}): CartChange => ({
+    signature: signatureOf(item),
+    productName: shown?.name ?? sent.name ?? '',
+    kind,
+    oldPrice: null,
+    newPrice: null,
+    optionLabel: null,
+    ...more,
+  });
+  const changes = problems.map(({ kind, label }) => change(CHANGES[kind], { optionLabel: label }));
+  if (!line || !hasOtherPrice(item, decimals)) return changes;
+  const [oldPrice, newPrice] = [sentPricePerUnit(item, decimals), pricePerUnit(line)].map((price) =>
+    toDecimal(price, decimals),
+  );
+  return [...changes, change('price_changed', { oldPrice: oldPrice ?? null, newPrice: newPrice ?? null })];
+}
+
+const CHANGES: Record<ItemProblem['kind'], CartChange['kind']> = {
+  foreign: 'removed',
+  removed: 'removed',
+  unavailable: 'unavailable',
+  option_gone: 'option_gone',
+  option_required: 'option_required',
+  option_limit: 'option_required',
+};
+
+/** Whether the base price or an option's adjustment is not the one that was sent. */
+function hasOtherPrice({ sent, line, options }: RepricedItem, decimals: number): boolean {
+  if (!line) return false;
+  if (sentMinor(sent.price, line.unitPrice, decimals) !== line.unitPrice) return true;
+  return options.some(({ optionId, valueId, adjustment }) => {
+    const option = sent.selectedOptions.find((each) => each.optionId === optionId && each.valueId === valueId);
+    return sentMinor(option?.priceAdjustment, adjustment, decimals) !== adjustment;
+  });
+}
+
+function sentPricePerUnit({ sent, line }: RepricedItem, decimals: number): number {
+  const adjustments = sent.selectedOptions.map(({ priceAdjustment }) => sentMinor(priceAdjustment, 0, decimals));
+  return pricePerUnit({ unitPrice: sentMinor(sent.price, line?.unitPrice ?? 0, decimals), adjustments });
+}
+
+/** Signature of the line as it was sent, by which the browser finds it. */
+function signatureOf({ sent }: RepricedItem): string {
+  const chosen = sent.selectedOptions.map(({ optionId = '', valueId = '' }) => ({ optionId, valueId }));
+  return lineSignature(sent.productId, chosen);
+}
