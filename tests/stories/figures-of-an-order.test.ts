@@ -23,8 +23,10 @@ story('fees and tax stand beside their amounts, and a tip is given by card', asy
   await staffApi(page, 'PUT', '/fees', { fees: [BAG], tips: { percentages: [10], to: 'team' } });
 
   await visitWithCart(page, MANY_FIGURES);
-  await open(page, MANY_FIGURES, '/cart');
   const main = page.getByRole('main');
+  await open(page, MANY_FIGURES, '/menu');
+  await expect(main.getByText('All prices incl. IVA')).toBeVisible();
+  await open(page, MANY_FIGURES, '/cart');
   await expect(main.getByText('€0.30')).toBeVisible();
   const beside = () =>
     main.locator('dl dt').evaluateAll((names) =>

@@ -1,4 +1,4 @@
-import { ORDER_PUSHES } from '../pushes/order-pushes.ts';
+import { ORDER_PUSHES } from '../pushes/pushes-of-orders.ts';
 import type { Services } from '../services.ts';
 import { startWorker } from '../work/worker.ts';
 import { climbLadder } from './climb-ladder.ts';

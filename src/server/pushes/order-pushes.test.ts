@@ -10,7 +10,7 @@ import { makeLink } from '../order-links/make-link.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { createServices } from '../wire.ts';
 import { claimWork } from '../work/leases.ts';
-import { ORDER_PUSHES } from './order-pushes.ts';
+import { ORDER_PUSHES } from './pushes-of-orders.ts';
 
 describe.each(dialects)('a customer’s browser that asked to be told of an order, on %s,', (dialect) => {
   let app: TestApp;

@@ -27,6 +27,7 @@ function Facts({ restaurant }: { restaurant: Restaurant }) {
       </li>
       {orderType === 'Delivery' && <DeliveryFacts restaurant={restaurant} />}
       {orderType === 'Pickup' && <PickupFacts restaurant={restaurant} />}
+      {restaurant.tax?.isIncluded && <TaxFact label={restaurant.tax.label} />}
       {restaurant.fees && <FeeFacts fees={restaurant.fees} orderType={orderType} currency={restaurant.currency} />}
     </ul>
   );
@@ -51,6 +52,16 @@ function DeliveryFacts({ restaurant }: { restaurant: Restaurant }) {
         </Fact>
       )}
     </>
+  );
+}
+
+/** What the law of some countries wants beside prices that somebody orders by from afar. */
+function TaxFact({ label: tax }: { label: string }) {
+  const t = useMessages('dish');
+  return (
+    <Fact icon="receipt-text" label={null}>
+      {t('prices_with_tax', { tax })}
+    </Fact>
   );
 }
 

@@ -30,7 +30,9 @@ export function ProductView({ product, currency, line }: Props) {
   const t = useMessages('product');
   const dish = useMessages('dish');
   const language = useLanguage();
-  const contentLanguage = useRestaurant()?.contentLanguage ?? product.lang;
+  const restaurant = useRestaurant();
+  const contentLanguage = restaurant?.contentLanguage ?? product.lang;
+  const tax = restaurant?.tax?.isIncluded ? restaurant.tax.label : null;
   const choice = useProductChoice(product, line, focusGroup);
   const noticeHours = Math.ceil((product.noticeMinutes ?? 0) / 60);
   const Heart = useHeart();
@@ -56,7 +58,10 @@ export function ProductView({ product, currency, line }: Props) {
             ))}
           </p>
           <h1>{product.name}</h1>
-          <p className={styles.price}>{money(Number(product.price), currency, language)}</p>
+          <p className={styles.price}>
+            {money(Number(product.price), currency, language)}
+            {tax && <small lang={language}>{dish('price_with_tax', { tax })}</small>}
+          </p>
           <p className={styles.description}>{product.description}</p>
           {product.ingredients && (
             <p className={styles.ingredients}>
