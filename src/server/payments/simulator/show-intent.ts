@@ -29,7 +29,7 @@ export function shownIntent(state: SimulatorState, record: IntentRecord, expand:
     ),
     livemode: false,
     payment_method: `pm_of_${id}`,
-    payment_method_options: isHeld ? { [method]: { capture_method: 'manual' } } : {},
+    payment_method_options: isHeld ? { [method]: { ...OPTIONS[method], capture_method: 'manual' } } : {},
     payment_method_types: [method],
   };
 }
@@ -82,6 +82,11 @@ function detailsOf({ method, last4, amount, isHeld, created }: IntentRecord): St
   };
 }
 
+const OPTIONS: Record<IntentRecord['method'], object> = {
+  card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+  mb_way: {},
+  paypal: { preferred_locale: null, reference: null },
+};
 const PAYPAL = {
   ...{ country: 'PT', payer_email: null, payer_id: null, payer_name: null, seller_protection: null },
   transaction_id: null,

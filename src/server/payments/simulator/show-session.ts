@@ -23,7 +23,7 @@ export function shownSession(state: SimulatorState, record: SessionRecord, expan
     mode: 'payment',
     payment_intent: shownAt(expand, 'payment_intent', intent, (found, below) => shownIntent(state, found, below)),
     payment_method_collection: 'if_required',
-    payment_method_options: Object.fromEntries(held.map((method) => [method, { capture_method: 'manual' }])),
+    payment_method_options: Object.fromEntries(held.map((method) => [method, METHOD[method] ?? HELD])),
     payment_method_types: ['card', 'mb_way', 'paypal'],
     // What is only held counts as unpaid.
     payment_status: intent?.status === 'succeeded' ? 'paid' : 'unpaid',
@@ -55,3 +55,6 @@ const NOTHING = {
   ...{ shipping_address_collection: null, shipping_cost: null, submit_type: null, subscription: null },
   wallet_options: null,
 } as const;
+
+const HELD = { capture_method: 'manual' } as const;
+const METHOD: Partial<Record<string, object>> = { card: { ...HELD, request_three_d_secure: 'automatic' } };
