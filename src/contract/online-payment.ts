@@ -18,6 +18,10 @@ export const onlinePayment = z.object({
   /** Whether no money moves. */
   isTest: z.boolean(),
   isDisputed: z.boolean(),
+  /** How the customer’s bank has judged; missing: there is no dispute, or it has not. */
+  dispute: z.optional(z.enum(['won', 'lost'])),
+  /** The provider refuses for good to take what is held; left out: it does not. */
+  isRefused: z.optional(z.literal(true)),
   /** Until when the restaurant may answer; missing: nobody disputes it, or the provider does not say. */
   evidenceDueBy: z.optional(instant),
   refunds: z.array(

@@ -123,6 +123,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   testPaymentAccount: owners,
   disconnectPaymentAccount: owners,
   refundOrder: managers,
+  captureAgain: managers,
   getEvidenceFile: managers,
   getPaymentMethods: managers,
   changePaymentMethods: managers,

@@ -36,6 +36,7 @@ interface Online {
   method: string | null;
   lastDigits: string | null;
   isTest: boolean;
+  refunds: { amount: number }[];
 }
 
 export async function startCardApp(dialect: DialectName, env: Record<string, string> = {}): Promise<CardApp> {

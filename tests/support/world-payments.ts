@@ -7,12 +7,20 @@ import { CARD } from './card-payments.ts';
 import { pickup } from './order-input.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Connects the place with the simulator, and orders three times by card: two orders wait for their payment, one of them a caller's, one is charged. */
+interface NewPayments {
+  awaitingOrderId: string;
+  paidOrderId: string;
+  refusedOrderId: string;
+  calledOrderId: string;
+  calledOrderToken: string;
+}
+
+/** Connects the place with the simulator, and orders four times by card: two orders wait for their payment, one of them a caller's, one is charged, one cannot be. */
 export async function newPayments(
   test: TestApp,
   { host, restaurantId, line }: { host: string; restaurantId: string; line: OrderItemInput },
   { token, staffToken }: { token: string; staffToken: string },
-): Promise<{ awaitingOrderId: string; paidOrderId: string; calledOrderId: string; calledOrderToken: string }> {
+): Promise<NewPayments> {
   const { db, clock, payments } = test.services;
   const account = { provider: 'simulator' as const, account: 'acct_world', is_test: 1 };
   await db.transaction().execute((tx) =>
@@ -63,6 +71,16 @@ export async function newPayments(
     .execute((tx) =>
       insertPayment(tx, { ...row, reference: newId(), state: 'captured', captured: 1000, next_check_at: null }),
     );
+  // One that is accepted, and whose payment the provider refuses to take.
+  const refused = await order({ method: 'Cash', paymentStatus: 'Pending' });
+  await db
+    .updateTable('orders')
+    .set({ payment_method: CARD.method, payment_status: 'Failed', status: 'Confirmed' })
+    .where('id', '=', refused._id)
+    .execute();
+  const held = newPayment({ ...of, id: newId(), order_id: refused._id, amount: 1000, created_at: clock() });
+  const refusal = { state: 'authorised', capture_refused_at: clock(), next_check_at: null } as const;
+  await db.transaction().execute((tx) => insertPayment(tx, { ...held, reference: newId(), ...refusal }));
   const called = await test.call({
     method: 'POST',
     url: '/staff/phone-orders',
@@ -71,5 +89,8 @@ export async function newPayments(
   });
   const calledOrderId: string = called.body.data.order._id;
   const calledOrderToken = await makeLink(test.services, { restaurantId, orderId: calledOrderId });
-  return { awaitingOrderId: awaiting._id, paidOrderId: paid._id, calledOrderId, calledOrderToken };
+  return {
+    ...{ awaitingOrderId: awaiting._id, paidOrderId: paid._id, refusedOrderId: refused._id },
+    ...{ calledOrderId, calledOrderToken },
+  };
 }

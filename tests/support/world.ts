@@ -29,6 +29,8 @@ export interface World extends Place {
   /** Two more that are paid by card: one that waits for its payment, and one that is charged. */
   awaitingOrderId: string;
   paidOrderId: string;
+  /** Accepted, and the provider refuses to charge it. */
+  refusedOrderId: string;
   /** One that its customer is asked about, the proposal, and the token of a tracking link to it. */
   proposedOrderId: string;
   proposalId: string;
@@ -159,7 +161,8 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const link = await test.call({ method: 'POST', url: `/orders/${orderId}/links`, ...as });
   const proposal = await newProposal(test, place, { orderId: await orderIn('Confirmed'), owner, as });
   const paying = { token: customer.token, staffToken: owner.token };
-  const { awaitingOrderId, paidOrderId, calledOrderId, calledOrderToken } = await newPayments(test, place, paying);
+  const { refusedOrderId, ...payments } = await newPayments(test, place, paying);
+  const { awaitingOrderId, paidOrderId, calledOrderId, calledOrderToken } = payments;
   const resetToken = newId();
   const expires_at = clock() + 1_800_000;
   await db
@@ -211,6 +214,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     orderId,
     awaitingOrderId,
     paidOrderId,
+    refusedOrderId,
     calledOrderId,
     calledOrderToken,
     confirmedOrderId,

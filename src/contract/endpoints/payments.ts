@@ -69,7 +69,15 @@ export const refundOrder = endpoint('POST', '/staff/orders/:id/refunds', {
   params: staffOrderParams,
   body: refundInput,
   answer: changedStaffOrderAnswer,
-  refusals: ['not_found', 'refund_too_much', 'order_changed'],
+  refusals: ['not_found', 'refund_too_much', 'payment_is_disputed', 'order_changed'],
+});
+
+export const captureAgain = endpoint('POST', '/staff/orders/:id/payment/capture', {
+  needs: 'refunds',
+  summary: 'Try once more to charge an order of which the provider has refused to',
+  params: staffOrderParams,
+  answer: changedStaffOrderAnswer,
+  refusals: ['not_found', 'nothing_to_take'],
 });
 
 export const getEvidenceFile = endpoint('GET', '/staff/orders/:id/evidence.txt', {

@@ -12,6 +12,9 @@ export interface ProviderRefund {
   isTurnedDown: boolean;
 }
 
+/** How a dispute stands: the bank has yet to judge, or it has. */
+export type DisputeState = 'open' | 'won' | 'lost';
+
 /** What the provider says of a payment. Amounts are in minor units of the currency. */
 export interface Facts {
   state: PaymentState;
@@ -26,6 +29,8 @@ export interface Facts {
   refunds?: readonly ProviderRefund[];
   /** Whether the customer's bank disputes it. */
   isDisputed: boolean;
+  /** How the last dispute stands; null or missing: there is none, or the provider does not say. */
+  dispute?: DisputeState | null;
   /** Until when the restaurant may answer (ms); null or missing: nobody disputes it, or the provider does not say. */
   evidenceDueBy?: number | null;
   /** When a hold ends by itself (ms); null: there is none, or the provider does not say. */

@@ -16,6 +16,8 @@ export interface Payment {
   /** What has been asked of the provider so far, done or not. */
   captureAsked: number;
   isVoidAsked: boolean;
+  /** Whether the provider refuses for good to take what is held: whoever hands the order over collects it, unless somebody tries again. */
+  isCaptureRefused?: boolean;
   /** Without what was turned down. */
   refundAsked: number;
 }
@@ -29,6 +31,8 @@ export interface PaidOrder {
   canBeSent: boolean;
   /** Whether the time to pay is over. */
   isOverdue: boolean;
+  /** Whether what could not be taken was paid at the door. */
+  isPaidAtDoor?: boolean;
 }
 
 export type PaymentAct = { kind: 'capture' | 'refund'; amount: number } | { kind: 'void'; amount: 0 };
@@ -98,9 +102,9 @@ function effectOf(payment: Payment, order: PaidOrder, isWrong: boolean): Payment
 
 function actsFor(payment: Payment, order: PaidOrder): PaymentAct[] {
   if (isKept(order)) {
-    const isDue =
-      payment.state === 'authorised' && payment.captureAsked === 0 && !payment.isVoidAsked && payment.due > 0;
-    if (isDue) return [{ kind: 'capture', amount: payment.due }];
+    const isWaiting = payment.state === 'authorised' && payment.captureAsked === 0 && !payment.isVoidAsked;
+    if (isWaiting && payment.isCaptureRefused) return order.isPaidAtDoor ? [{ kind: 'void', amount: 0 }] : [];
+    if (isWaiting && payment.due > 0) return [{ kind: 'capture', amount: payment.due }];
     // Taken before something was taken out of the order.
     const tooMuch = payment.captured - payment.due - payment.refundAsked - payment.turnedDown;
     return payment.state === 'captured' && tooMuch > 0 ? [{ kind: 'refund', amount: tooMuch }] : [];
@@ -130,9 +134,15 @@ function isKept({ status, wasAccepted }: PaidOrder): boolean {
  * back, unless the order goes on: then nobody has paid it.
  */
 export function paymentStatusOf(
-  { state, captured, refunded }: Pick<Payment, 'state' | 'captured' | 'refunded'>,
+  {
+    state,
+    captured,
+    refunded,
+    isCaptureRefused,
+  }: Pick<Payment, 'state' | 'captured' | 'refunded' | 'isCaptureRefused'>,
   status: OrderStatus,
 ): PaymentStatus {
+  if (state === 'authorised' && isCaptureRefused && !isCalledOff(status)) return 'Failed';
   if (state === 'captured') return refunded >= captured ? 'Refunded' : 'Paid';
   if (state === 'voided') return isCalledOff(status) ? 'Refunded' : 'Failed';
   return state === 'created' || state === 'authorised' ? 'Pending' : 'Failed';

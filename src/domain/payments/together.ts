@@ -2,7 +2,10 @@ import { isCalledOff, type OrderStatus } from '../orders/order-status.ts';
 import type { PaymentState } from './payment-facts.ts';
 import type { Payment } from './settle-payment.ts';
 
-type Amounts = Pick<Payment, 'state' | 'amount' | 'due' | 'captured' | 'refunded' | 'refundAsked' | 'isDisputed'>;
+type Amounts = Pick<
+  Payment,
+  'state' | 'amount' | 'due' | 'captured' | 'refunded' | 'refundAsked' | 'isDisputed' | 'isCaptureRefused'
+>;
 
 /**
  * What is true of all payments of an order together: the first, and those that have paid for what came to it later. Null of none.
@@ -23,6 +26,7 @@ export function together<T extends Amounts>(
     refunded: sum(({ refunded }) => refunded),
     refundAsked: sum(({ refundAsked }) => refundAsked),
     isDisputed: payments.some(({ isDisputed }) => isDisputed),
+    isCaptureRefused: payments.some(({ isCaptureRefused, due }) => isCaptureRefused && due > 0),
     uncollected: sum(({ captured, due }) => (captured > 0 ? 0 : due)),
   };
 }

@@ -6,10 +6,12 @@ import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { INVITATION_LIFE_MS } from '../team/invite.ts';
 import { writeBooksEmail } from './books-email.ts';
 import { writeCampaignEmail, writeCampaignTest } from './campaign-email.ts';
+import { writeCaptureRefused } from './capture-refused-email.ts';
 import { writeDisputeEmail } from './dispute-email.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
 import { forgetInvitationLink, writeInvitationEmail } from './invitation-email.ts';
+import { writeKeyDenied } from './key-denied-email.ts';
 import { writeLatePayment } from './late-payment-email.ts';
 import { forgetJoinLink, writeListConfirmEmail } from './list-confirm-email.ts';
 import { writeMessageReply } from './message-reply-email.ts';
@@ -50,6 +52,8 @@ const MAIL_KINDS: Record<string, MailKind> = {
   books_differ: { usefulForMs: 3 * DAY, write: writeBooksEmail },
   payment_disputed: { usefulForMs: 3 * DAY, write: writeDisputeEmail },
   refund_turned_down: { usefulForMs: 3 * DAY, write: writeTurnedDownEmail },
+  capture_turned_down: { usefulForMs: DAY, write: writeCaptureRefused },
+  payment_key_denied: { usefulForMs: 3 * DAY, write: writeKeyDenied },
   message_reply: { usefulForMs: 3 * DAY, write: writeMessageReply },
   staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationEmail, keep: forgetInvitationLink },
   campaign: { usefulForMs: 3 * DAY, write: writeCampaignEmail },

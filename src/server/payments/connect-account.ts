@@ -67,12 +67,14 @@ export async function connectAccount(services: Services, change: Change, input: 
     ...sealedWebhook(services, id, check),
     created_at: services.clock(),
   };
+  const wasDenied = (await findAccount(db, id))?.denied_at != null;
   await changeAccount(
     services,
     change,
     (methods) =>
       methods.some(({ methodName }) => methodName === ONLINE_METHOD)
-        ? methods
+        ? // It was switched off because the last key was worthless.
+          methods.map((each) => (wasDenied && each.methodName === ONLINE_METHOD ? { ...each, isEnabled: true } : each))
         : [...methods, { methodName: ONLINE_METHOD, isEnabled: true }],
     row,
   );
@@ -123,7 +125,7 @@ function changeAccount(
 }
 
 /** As the history names it. */
-async function accountInWords(db: Db, restaurantId: string): Promise<{ cards: string | null }> {
+export async function accountInWords(db: Db, restaurantId: string): Promise<{ cards: string | null }> {
   const row = await findAccount(db, restaurantId);
   if (!row) return { cards: null };
   return { cards: `${row.provider} …${row.key_end}${row.is_test ? ' (test)' : ''}` };

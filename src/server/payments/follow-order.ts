@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../domain/orders/order-status.ts';
+import type { OrderStatus, PaymentStatus } from '../../domain/orders/order-status.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { settlePayment } from '../../domain/payments/settle-payment.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -18,6 +18,7 @@ interface ChangedOrder {
   id: string;
   status: OrderStatus;
   payment_method: string;
+  payment_status: PaymentStatus;
   updated_at: number;
 }
 
@@ -26,11 +27,12 @@ interface ChangedOrder {
  * refunded. Call it in the transaction of the change, once the history has it, and `payments.wake()` after the commit.
  */
 export async function followOrder(tx: Tx, order: ChangedOrder): Promise<void> {
-  const { restaurant_id, id, status, payment_method, updated_at } = order;
+  const { restaurant_id, id, status, payment_method, payment_status, updated_at } = order;
   if (!isPaidOnline(payment_method)) return;
   const rows = (await lockPaymentsOf(tx, restaurant_id, id)).filter(isOfOrder);
   if (rows.length === 0) return;
-  const paid = paidOrder(status, await wasAccepted(tx, restaurant_id, id));
+  const isPaidAtDoor = payment_status === 'Paid' && rows.every(({ captured }) => captured === 0);
+  const paid = { ...paidOrder(status, await wasAccepted(tx, restaurant_id, id)), isPaidAtDoor };
   for (const row of rows) {
     const { payment, acts } = settlePayment(paymentOf(row), paid, null);
     await updatePayment(tx, row, { ...columnsOf(payment), updated_at });

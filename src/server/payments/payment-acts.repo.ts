@@ -89,11 +89,11 @@ export const ACTS_TO_DO: WorkPlace<'payment_acts'> = {
   error: 'last_error',
 };
 
-/** Notes that a refund was not made in the end. */
-export async function failAct(
-  tx: Tx,
+/** Writes what became of an act besides its work: that it was not made in the end, or needs a new key. */
+export async function noteAct(
+  tx: Db,
   { restaurant_id, id }: PaymentActRow,
-  change: Pick<PaymentActRow, 'failed_at' | 'last_error'>,
+  change: Partial<Pick<PaymentActRow, 'failed_at' | 'last_error' | 'key_renewals' | 'is_replaced'>>,
 ): Promise<void> {
   await tx
     .updateTable('payment_acts')
@@ -102,6 +102,32 @@ export async function failAct(
     .where('id', '=', id)
     .where('failed_at', 'is', null)
     .execute();
+}
+
+/** Has an act ask for another sum. */
+export async function lowerAct(db: Db, { restaurant_id, id }: PaymentActRow, amount: number): Promise<void> {
+  await db
+    .updateTable('payment_acts')
+    .set({ amount })
+    .where('restaurant_id', '=', restaurant_id)
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+/** The act as it is now, if it is still to be carried out. */
+export function findOpenAct(
+  db: Db,
+  { restaurant_id, id }: Pick<PaymentActRow, 'restaurant_id' | 'id'>,
+): Promise<PaymentActRow | undefined> {
+  return db
+    .selectFrom('payment_acts')
+    .selectAll()
+    .where('restaurant_id', '=', restaurant_id)
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** The refunds of these payments, done, turned down or neither yet, and what reverses their credit notes, the oldest first. */

@@ -49,6 +49,8 @@ function asOne(rows: readonly PaymentRow[], status: OrderStatus): PaymentRow | n
     ...{ state, amount, due, captured, refunded },
     refund_asked: all.refundAsked,
     is_disputed: Number(all.isDisputed),
+    capture_refused_at: rows.find(({ capture_refused_at }) => capture_refused_at != null)?.capture_refused_at ?? null,
+    dispute: rows.find(({ dispute }) => dispute != null)?.dispute ?? null,
     evidence_due_by: rows.find(({ evidence_due_by }) => evidence_due_by)?.evidence_due_by ?? null,
   };
 }

@@ -16,6 +16,8 @@ export interface PaymentToOpen {
   returnUrl: string;
   /** When the provider closes the page (ms), if nobody does before. */
   closesAt: number;
+  /** How often the provider has failed to open it; missing: never. */
+  renewals?: number;
 }
 
 /** What the provider tells by itself. It is a hint only: what is true is read from the provider. */
@@ -60,19 +62,26 @@ export interface PaymentPort {
   capture(reference: string, amount: number, key: string): Promise<Facts>;
   /** Closes a page that nobody has paid on, or releases what is held. */
   void(reference: string, key: string): Promise<Facts>;
-  refund(reference: string, amount: number, key: string): Promise<Facts>;
+  /** Gives back, once for each `act`, whatever the key. Refused if less is left. */
+  refund(reference: string, amount: number, key: string, act?: string): Promise<Facts>;
   /** Whether a hint comes from the provider; null: it does not. */
   verify(body: string, signature: string, secret: string): Hint | null;
   /** Tries the account, and registers the address to which hints go. */
   check(webhookUrl: string): Promise<Check>;
 }
 
-/** `isFinal`: the provider has said no, and will say no again. Otherwise nobody knows whether it was done: ask again. */
-export class PaymentProviderError extends Error {
-  readonly isFinal: boolean;
+/**
+ * What is known after a call that went wrong. `unknown`: nobody knows whether it was done, so that the same key asks again. `failed`: the
+ * provider has answered that it failed, and repeats that for the same key: what is true must be read before a new key asks again.
+ * `refused`: it has said no. `denied`: it does not know the account's key any more.
+ */
+export type Outcome = 'unknown' | 'failed' | 'refused' | 'denied';
 
-  constructor(message: string, { isFinal }: { isFinal: boolean }) {
+export class PaymentProviderError extends Error {
+  readonly outcome: Outcome;
+
+  constructor(message: string, outcome: Outcome) {
     super(message);
-    this.isFinal = isFinal;
+    this.outcome = outcome;
   }
 }

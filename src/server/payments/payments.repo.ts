@@ -162,6 +162,7 @@ export function paymentOf(row: PaymentRow): Payment {
     isDisputed: row.is_disputed === 1,
     captureAsked: row.capture_asked,
     isVoidAsked: row.is_void_asked === 1,
+    isCaptureRefused: row.capture_refused_at != null,
     refundAsked: row.refund_asked,
   };
 }

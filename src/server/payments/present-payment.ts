@@ -19,10 +19,13 @@ export function presentPayment(
     lastDigits: row.last_digits,
     payBy: toIso(row.pay_by),
     isTest: row.is_test === 1,
-    isDisputed: row.is_disputed === 1,
+    // One that is over asks nothing of anybody any more.
+    isDisputed: row.is_disputed === 1 && row.dispute !== 'won' && row.dispute !== 'lost',
+    ...((row.dispute === 'won' || row.dispute === 'lost') && { dispute: row.dispute }),
+    ...(row.state === 'authorised' && row.capture_refused_at != null && { isRefused: true as const }),
     ...(row.evidence_due_by && { evidenceDueBy: toIso(row.evidence_due_by) }),
     refunds: refunds
-      .filter(({ reverses }) => reverses == null)
+      .filter(({ reverses, is_replaced }) => reverses == null && !is_replaced)
       .map((refund) => ({
         amount: amount(refund.amount),
         reason: refund.reason,

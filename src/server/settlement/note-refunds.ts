@@ -4,13 +4,14 @@ import { givenBack, type Payment } from '../../domain/payments/settle-payment.ts
 import { mailsPerHour } from '../orders/join-mails.ts';
 import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import type { OrderRow } from '../orders/orders.repo.ts';
-import { insertMadeRefund, refundsOf } from '../payments/payment-acts.repo.ts';
+import { insertMadeRefund, type PaymentActRow, refundsOf } from '../payments/payment-acts.repo.ts';
 import { type PaymentRow, paymentOf } from '../payments/payments.repo.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { stableId } from '../platform/ids/ids.ts';
 import { issueCreditNotes } from '../receipts/issue-credit-note.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
+import { lowerRefund } from './lower-refund.ts';
 import { settlePoints } from './settle-points.ts';
 import { turnDownRefund } from './turn-down-refund.ts';
 
@@ -34,12 +35,18 @@ export async function noteRefunds(tx: Tx, row: PaymentRow, facts: Facts, now: nu
   if (refunds.length === 0 && row.turned_down === 0) return noted;
   const known = new Map((await refundsOf(tx, row.restaurant_id, [row.id])).map((act) => [act.id, act]));
   const seen = new Set<string>();
+  const made = new Set(refunds.map(({ act }) => act));
+  const waiting = [...known.values()].filter(({ id, done_at, failed_at }) => !done_at && !failed_at && !made.has(id));
+  const lowered = await lowerWaiting(tx, waiting, facts, now);
+  noted.acts.push(...lowered);
+  // What is taken back comes before what was given instead, and has its number before it.
+  const madeAt = now + lowered.length;
   for (const { reference, amount, act: asked, isTurnedDown } of refunds) {
     const id = asked !== null && known.has(asked) ? asked : stableId(row.id, reference);
     const act = known.get(id);
     seen.add(id);
     if (!act && !isTurnedDown) {
-      await insertMadeRefund(tx, row, { id, amount, now });
+      await insertMadeRefund(tx, row, { id, amount, now: madeAt });
       noted.given += amount;
       noted.acts.push(id);
     }
@@ -51,12 +58,28 @@ export async function noteRefunds(tx: Tx, row: PaymentRow, facts: Facts, now: nu
   }
   // Of what was refused at once, the provider knows nothing.
   const refused = [...known.values()]
-    .filter(({ id, failed_at }) => failed_at !== null && !seen.has(id))
+    .filter(({ id, failed_at, is_replaced }) => failed_at !== null && !is_replaced && !seen.has(id))
     .reduce((sum, { amount }) => sum + amount, 0);
   noted.facts = { ...facts, turnedDown: (facts.turnedDown ?? 0) + refused };
   const captured = Math.max(row.captured, facts.captured);
   noted.row = { ...row, refund_asked: Math.min(captured, row.refund_asked + noted.given) };
   return noted;
+}
+
+/** Refunds that wait to be made ask for no more than is left, the first ones first. */
+async function lowerWaiting(
+  tx: Tx,
+  waiting: readonly PaymentActRow[],
+  { captured, refunded }: Facts,
+  now: number,
+): Promise<string[]> {
+  const acts: string[] = [];
+  let left = captured - refunded;
+  for (const act of waiting) {
+    if (act.amount > left) acts.push(...(await lowerRefund(tx, act, left, now)));
+    left = Math.max(0, left - act.amount);
+  }
+  return acts;
 }
 
 interface Followed {

@@ -1,11 +1,12 @@
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { findOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { PaymentProviderError } from '../payments/payment-port.ts';
-import { findPayment, type PaymentRow } from '../payments/payments.repo.ts';
+import { findPayment, type PaymentRow, updatePayment } from '../payments/payments.repo.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { fill, sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
+import { noteDenied } from './note-denied.ts';
 import { settlementRefusals as refusals } from './settlement.refusals.ts';
 
 /** Pages are closed when the time to pay is over. The provider closes one by itself if this server is away for a day. */
@@ -65,7 +66,8 @@ async function claimReturn(
   return (await findPayment(db, restaurant_id, id)) as PaymentRow;
 }
 
-async function openPage(services: Services, order: OrderRow, row: PaymentRow): Promise<string> {
+/** What the provider has failed to do is asked for once more, with a new key: of the page that it may have made, nobody knows the address. */
+async function openPage(services: Services, order: OrderRow, row: PaymentRow, isRetry = false): Promise<string> {
   const { db, clock, payments } = services;
   const { restaurant_id, id, amount, currency, created_at, return_url } = row;
   const opened = await payments.of(restaurant_id);
@@ -80,6 +82,7 @@ async function openPage(services: Services, order: OrderRow, row: PaymentRow): P
       email: order.customer_email,
       returnUrl: return_url ?? '',
       closesAt: created_at + CLOSES_AFTER,
+      renewals: row.page_renewals ?? 0,
     });
     const { numUpdatedRows } = await db
       .updateTable('payments')
@@ -94,6 +97,12 @@ async function openPage(services: Services, order: OrderRow, row: PaymentRow): P
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     services.log.error({ err: error, restaurant: restaurant_id, payment: id }, 'a page to pay was not opened');
+    if (error.outcome === 'denied') await noteDenied(services, restaurant_id);
+    if (error.outcome === 'failed') {
+      const page_renewals = (row.page_renewals ?? 0) + 1;
+      await updatePayment(db, row, { page_renewals });
+      if (!isRetry) return openPage(services, order, { ...row, page_renewals }, true);
+    }
     throw new Refusal(refusals.payment_unreachable);
   }
   throw new Refusal(refusals.not_payable);

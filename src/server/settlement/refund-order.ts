@@ -44,6 +44,9 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
     const order = await lockOrder(tx, restaurantId, orderId, now);
     const rows = (await lockPaymentsOf(tx, restaurantId, orderId)).filter(isOfOrder);
     if (!order || rows.length === 0) throw new Refusal(refusals.refund_too_much);
+    // The bank has the money until it has judged, or for good.
+    if (rows.some(({ dispute }) => dispute === 'open' || dispute === 'lost'))
+      throw new Refusal(refusals.payment_is_disputed);
     const decimals = await decimalsHere(tx, restaurantId);
     if (toMinor(input.refunded, decimals) !== sumOf(rows, ({ refund_asked }) => refund_asked)) {
       throw new Refusal(ordersRefusals.order_changed);

@@ -3,11 +3,13 @@ import * as endpoints from '../../contract/endpoints/payments.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { routesOf } from '../endpoints/route.ts';
+import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { changeItems, quoteItems } from './change-items.ts';
 import { evidenceFile } from './evidence-file.ts';
 import { refundOrder } from './refund-order.ts';
+import { captureAgain } from './refuse-capture.ts';
 
 /** Routes on which managers and owners give money back, and take out of open orders what they do not have. */
 export async function refundsRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -20,12 +22,17 @@ export async function refundsRoutes(app: FastifyInstance, services: Services): P
     return { data: { order: await refundOrder(services, refunding) } };
   });
 
+  route(endpoints.captureAgain, async ({ tenant, params }) => {
+    const stored = await captureAgain(services, { restaurantId: tenant.id, orderId: params.id });
+    return { data: { order: await presentStaffOrder(services, stored) } };
+  });
+
   route(endpoints.getEvidenceFile, async ({ tenant, params, language }, reply) => {
     const { number, text } = await evidenceFile(services, {
       ...{ restaurantId: tenant.id, orderId: params.id, language },
     });
     return reply
-      .type('text/app; charset=utf-8')
+      .type('text/plain; charset=utf-8')
       .header('content-disposition', `attachment; filename="${tenant.slug}-${number}-evidence.txt"`)
       .send(text);
   });

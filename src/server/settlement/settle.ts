@@ -182,6 +182,7 @@ function learned(row: PaymentRow, facts: Facts | null): Partial<PaymentRow> {
     charge_reference: facts.chargeReference ?? row.charge_reference,
     hold_until: facts.holdUntil ?? row.hold_until,
     evidence_due_by: facts.evidenceDueBy ?? row.evidence_due_by ?? null,
+    dispute: facts.dispute ?? row.dispute ?? null,
     method: facts.method ?? row.method,
     last_digits: facts.lastDigits ?? row.last_digits,
   };

@@ -1,7 +1,7 @@
 import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { mailOwners } from '../outbox/mail-owners.ts';
-import { failAct, insertReversal, type PaymentActRow, refundsOf } from '../payments/payment-acts.repo.ts';
+import { noteAct, insertReversal, type PaymentActRow, refundsOf } from '../payments/payment-acts.repo.ts';
 import { lockPaymentsOf, updatePayment } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { issueCreditNotes } from '../receipts/issue-credit-note.ts';
@@ -20,7 +20,7 @@ interface TurnedDown {
  * note, which is to be numbered last; null: it has none. The payment's sums are the caller's.
  */
 export async function turnDownRefund(tx: Tx, { act, orderId, now, error }: TurnedDown): Promise<string | null> {
-  await failAct(tx, act, { failed_at: now, last_error: error });
+  await noteAct(tx, act, { failed_at: now, last_error: error });
   const { restaurant_id: restaurantId, id: key, amount } = act;
   await mailOwners(tx, { restaurantId, kind: 'refund_turned_down', key, payload: { orderId, amount }, now });
   return act.credit_number == null ? null : insertReversal(tx, act, now);

@@ -59,6 +59,7 @@ export const orderCalls: HonestCalls = {
     path: { id: paidOrderId },
     body: { amount: 0.5, refunded: 0, reason: 'One pizza was cold.' },
   }),
+  captureAgain: ({ refusedOrderId }) => ({ path: { id: refusedOrderId } }),
   getEvidenceFile: ({ paidOrderId }) => ({ path: { id: paidOrderId } }),
   listOrders: () => ({ query: { page: 1, limit: 10, status: 'Pending Confirmation', until: LATER } }),
   getOrder: ({ orderId }) => ({ path: { id: orderId } }),

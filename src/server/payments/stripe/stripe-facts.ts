@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Facts, PaymentState, ProviderRefund } from '../../../domain/payments/payment-facts.ts';
+import type { DisputeState, Facts, PaymentState, ProviderRefund } from '../../../domain/payments/payment-facts.ts';
 import { fromStripe } from './stripe-amount.ts';
 
 /** What a session says that was read with its payment and last charge. */
@@ -61,4 +61,10 @@ function stateOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent 
       // Whoever was declined may try again on the same page, until it is closed.
       return session.status === 'expired' ? 'expired' : 'created';
   }
+}
+
+/** An inquiry is no dispute yet: nothing is taken, and closed it is as if it had been won. */
+export function disputeOf(status: Stripe.Dispute.Status): DisputeState {
+  if (status === 'lost') return 'lost';
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
 }

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import type { Facts } from '../../../domain/payments/payment-facts.ts';
-import { type PaymentPort, PaymentProviderError, type PaymentToOpen } from '../payment-port.ts';
+import { type Outcome, type PaymentPort, PaymentProviderError, type PaymentToOpen } from '../payment-port.ts';
 import { checkAccount } from './check-account.ts';
 import { toStripe } from './stripe-amount.ts';
-import { chargeOf, factsOf, intentOf } from './stripe-facts.ts';
+import { chargeOf, disputeOf, factsOf, intentOf } from './stripe-facts.ts';
 import { hintOf } from './stripe-hints.ts';
 
 /** Longer than Stripe ever takes, and short enough that a customer waits for it. */
@@ -14,6 +14,13 @@ const EXPAND = ['payment_intent.latest_charge.refunds'];
 const TOO_SLOW = [
   ...(['acss_debit', 'au_becs_debit', 'bacs_debit', 'boleto', 'customer_balance', 'konbini'] as const),
   ...(['multibanco', 'nz_bank_account', 'oxxo', 'sepa_debit', 'sofort', 'us_bank_account'] as const),
+];
+
+/** Methods of which Stripe's Checkout can hold a payment, as its reference lists them. Which of them a page offers, the account's owner decides. */
+export const HELD = [
+  ...(['affirm', 'afterpay_clearpay', 'alma', 'amazon_pay', 'billie', 'card', 'cashapp', 'kakao_pay'] as const),
+  ...(['klarna', 'kr_card', 'link', 'mobilepay', 'naver_pay', 'payco', 'paypal', 'revolut_pay'] as const),
+  ...(['samsung_pay', 'satispay', 'scalapay', 'sequra', 'sunbit'] as const),
 ];
 
 export interface StripePlace {
@@ -50,7 +57,7 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
 
   /** Stripe takes fewer addresses for mails than we do. It asks for one on its page where it knows none. */
   async function openSession(payment: PaymentToOpen): Promise<Stripe.Checkout.Session> {
-    const idempotencyKey = `${payment.id}-open`;
+    const idempotencyKey = `${payment.id}-open${payment.renewals ? `-${payment.renewals}` : ''}`;
     try {
       return await stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey });
     } catch (error) {
@@ -74,13 +81,15 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
   }
 
   /** Stripe forgets idempotency keys after a day; what it refunded it does not forget. */
-  async function refundOnce(intent: string, amount: number, key: string): Promise<void> {
-    if ((await refundsOf(intent)).some(({ metadata }) => metadata?.['act'] === key)) return;
-    await stripe.refunds.create({ payment_intent: intent, amount, metadata: { act: key } }, { idempotencyKey: key });
+  async function refundOnce(intent: string, asked: { amount: number; left: number; key: string; act: string }) {
+    const { amount, left, key: idempotencyKey, act } = asked;
+    if ((await refundsOf(intent)).some(({ metadata }) => metadata?.['act'] === act)) return;
+    if (amount > left) throw new PaymentProviderError('less is left than was asked for', 'refused');
+    await stripe.refunds.create({ payment_intent: intent, amount, metadata: { act } }, { idempotencyKey });
   }
 
-  /** With the deadline of a dispute. A key that may not read disputes, as keys from before, costs only that. */
-  async function withDeadline(found: Stripe.Checkout.Session): Promise<Facts> {
+  /** With how a dispute stands. A key that may not read disputes, as keys from before, costs only that. */
+  async function withDispute(found: Stripe.Checkout.Session): Promise<Facts> {
     const facts = factsOf(found);
     const intent = intentOf(found)?.id;
     if (!facts.isDisputed || !intent) return facts;
@@ -88,18 +97,20 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
       if (error instanceof Stripe.errors.StripePermissionError) return null;
       throw error;
     });
-    const due = disputes?.data[0]?.evidence_details.due_by;
-    return { ...facts, evidenceDueBy: due ? due * 1000 : null };
+    const [last] = disputes?.data ?? [];
+    if (!last) return facts;
+    const due = last.evidence_details.due_by;
+    return { ...facts, dispute: disputeOf(last.status), evidenceDueBy: due ? due * 1000 : null };
   }
 
   return {
     open: (payment) =>
       telling(async () => {
         const { id, url: pageUrl } = await openSession(payment);
-        if (!pageUrl) throw new PaymentProviderError('the session has no page', { isFinal: true });
+        if (!pageUrl) throw new PaymentProviderError('the session has no page', 'refused');
         return { reference: id, pageUrl };
       }),
-    read: (reference) => telling(async () => withDeadline(await session(reference))),
+    read: (reference) => telling(async () => withDispute(await session(reference))),
     capture: (reference, amount, idempotencyKey) =>
       telling(() =>
         change(reference, (intent, _, { state, currency }) =>
@@ -121,11 +132,14 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
           return intent && state === 'authorised' ? stripe.paymentIntents.cancel(intent, {}, { idempotencyKey }) : null;
         }),
       ),
-    refund: (reference, amount, idempotencyKey) =>
+    refund: (reference, amount, key, act = key) =>
       telling(() =>
-        change(reference, (intent, _, { currency }) =>
-          intent ? refundOnce(intent, toStripe(amount, currency), idempotencyKey) : null,
-        ),
+        change(reference, (intent, _, { currency, captured, refunded }) => {
+          const counted = (minor: number) => toStripe(minor, currency);
+          return intent
+            ? refundOnce(intent, { amount: counted(amount), left: counted(captured - refunded), key, act })
+            : null;
+        }),
       ),
     verify: (body, signature, secret) => hintOf(stripe, { body, signature, secret }),
     check: (webhookUrl) => checkAccount(stripe, webhookUrl),
@@ -152,22 +166,29 @@ function sessionOf(payment: PaymentToOpen): Stripe.Checkout.SessionCreateParams 
         },
       },
     ],
-    // Cards are held until the restaurant accepts; methods without a hold are charged at once.
-    payment_method_options: { card: { capture_method: 'manual' } },
+    // Held until the restaurant accepts; methods without a hold are charged at once.
+    payment_method_options: Object.fromEntries(HELD.map((method) => [method, { capture_method: 'manual' }])),
     excluded_payment_method_types: TOO_SLOW,
     metadata: { payment: id },
     payment_intent_data: { description: title, metadata: { payment: id } },
   };
 }
 
-/** Stripe's errors as the port's: what it refused it will refuse again, all else may have been done or not. */
+/** Stripe's errors as the port's. */
 async function telling<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const isFinal =
-      error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
-    throw new PaymentProviderError(error.message, { isFinal });
+    throw new PaymentProviderError(error.message, outcomeOf(error));
   }
+}
+
+function outcomeOf(error: InstanceType<typeof Stripe.errors.StripeError>): Outcome {
+  const { errors } = Stripe;
+  if (error instanceof errors.StripeAuthenticationError) return 'denied';
+  // The same key with other parameters: what was asked for first is known by now, and its answer is kept.
+  if (error instanceof errors.StripeIdempotencyError) return 'failed';
+  if (error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError) return 'refused';
+  return error instanceof errors.StripeAPIError && (error.statusCode ?? 0) >= 500 ? 'failed' : 'unknown';
 }

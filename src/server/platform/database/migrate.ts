@@ -72,6 +72,7 @@ import * as personOfOrder from '../../../../db/migrations/241-person-of-order.ts
 import * as samePerson from '../../../../db/migrations/242-same-person.ts';
 import * as campaignsDue from '../../../../db/migrations/261-campaigns-due.ts';
 import * as receiptsCalledOff from '../../../../db/migrations/262-receipts-called-off.ts';
+import * as refusedCaptures from '../../../../db/migrations/251-refused-captures.ts';
 import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -147,6 +148,7 @@ const migrations: Record<string, Migration> = {
   '206-credit-notes': creditNotes,
   '207-evidence-due': evidenceDue,
   '220-pushes-by-link': pushesByLink,
+  '251-refused-captures': refusedCaptures,
   '217-turned-down-refunds': turnedDownRefunds,
   '261-campaigns-due': campaignsDue,
   '262-receipts-called-off': receiptsCalledOff,

@@ -1,5 +1,5 @@
 import type { LineUnits } from '../../../domain/payments/paid-lines.ts';
-import type { PaymentState } from '../../../domain/payments/payment-facts.ts';
+import type { DisputeState, PaymentState } from '../../../domain/payments/payment-facts.ts';
 import type { PaymentProvider } from '../../../domain/payments/payment-providers.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 
@@ -15,6 +15,8 @@ export interface PaymentAccountsTable extends TenantColumn {
   is_test: Flag;
   webhook_id: string | null;
   webhook_secret_sealed: string | null;
+  /** Since when the provider takes the key for worthless; null or missing: it does not. */
+  denied_at?: Instant | null;
   created_at: Instant;
 }
 
@@ -45,6 +47,12 @@ export interface PaymentsTable extends TenantColumn {
   capture_asked: Money;
   /** What is to be taken since something was taken out of the order; null: the `amount`. */
   due: Money | null;
+  /** Since when the provider refuses for good to take what is held; null or missing: it does not. */
+  capture_refused_at?: Instant | null;
+  /** How its dispute stands; null or missing: there is none. */
+  dispute?: DisputeState | null;
+  /** How often its page needed a new idempotency key, because the provider had failed under the last one. */
+  page_renewals?: number;
   is_void_asked: Flag;
   refund_asked: Money;
   /** The change of the order that it pays (`StoredProposal`), and since when that is a part of the order; null: it pays the order as it was placed. */
@@ -62,7 +70,7 @@ export interface PaymentsTable extends TenantColumn {
   updated_at: Instant;
 }
 
-/** What is asked of the provider, after the transaction that decided it: the id is the idempotency key. And refunds that others made there. */
+/** What is asked of the provider, after the transaction that decided it: its id, and the number of its renewals, are the idempotency key. And refunds that others made there. */
 export interface PaymentActsTable extends TenantColumn {
   id: string;
   payment_id: string;
@@ -79,6 +87,10 @@ export interface PaymentActsTable extends TenantColumn {
   reason: string | null;
   asked_by: string | null;
   attempts: number;
+  /** How often it needed a new idempotency key: the provider repeats what it once answered under one. */
+  key_renewals?: number;
+  /** Whether an act of what was left has replaced it. */
+  is_replaced?: Flag;
   next_attempt_at: Instant;
   done_at: Instant | null;
   failed_at: Instant | null;

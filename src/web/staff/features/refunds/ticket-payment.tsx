@@ -10,12 +10,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { useMember, useStaff } from '../../app/staff-context.ts';
 import { shortTime } from '../board/order-labels.ts';
+import type { ChargeAgainProps } from './charge-again.tsx';
 import type { DisputeProps } from './dispute.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import styles from './ticket-payment.module.css';
 
 /** Hardly any payment is disputed. */
 const LazyDispute = lazyPart<DisputeProps>(() => import('./dispute.tsx').then((file) => file.Dispute));
+
+/** Nor does the provider refuse many. */
+const LazyChargeAgain = lazyPart<ChargeAgainProps>(() => import('./charge-again.tsx').then((file) => file.ChargeAgain));
 
 /** An order's payment by card: what is held, charged and given back, and the way to give back more. Nothing for other orders. */
 export function TicketPayment({ order }: { order: StaffOrder }) {
@@ -32,10 +36,15 @@ function CardPayment({ order, online }: { order: StaffOrder; online: OnlinePayme
   const [isRefunding, setRefunding] = useState(false);
   const amount = (value: number) => money(value, order.currency, language);
   const isLost = isLostPayment(order, online);
+  const isRefused = online.isRefused === true && order.paymentDetails.paymentStatus === 'Failed';
   return (
     <div className={styles.payment}>
       {online.isTest && <p className={styles.test}>{t('payment_is_test')}</p>}
-      {isLost ? <Alert>{t('money_lost')}</Alert> : <p>{moneyText(t, order, online, amount)}</p>}
+      {isLost && <Alert>{t('money_lost')}</Alert>}
+      {isRefused && <Alert>{t('money_refused', { amount: amount(online.amount) })}</Alert>}
+      {!isLost && !isRefused && <p>{moneyText(t, order, online, amount)}</p>}
+      {isRefused && mayRefund && <LazyChargeAgain orderId={order._id} />}
+      {online.dispute && <p>{t(`dispute_${online.dispute}`)}</p>}
       {online.isDisputed && <LazyDispute order={order} online={online} />}
       {online.refunds.length > 0 && (
         <ul className={styles.refunds}>
@@ -56,7 +65,7 @@ function CardPayment({ order, online }: { order: StaffOrder; online: OnlinePayme
           ))}
         </ul>
       )}
-      {mayRefund && online.charged > online.refunded && (
+      {mayRefund && !online.isDisputed && online.dispute !== 'lost' && online.charged > online.refunded && (
         <Button variant="outline" size="sm" before="undo-2" onClick={() => setRefunding(true)}>
           {t('refund')}
         </Button>

@@ -9,6 +9,13 @@ export function useRefund(orderId: string) {
   return (body: RefundInput) => transport<{ data: { order: StaffOrder } }>({ method: 'POST', path, body, quiet: true });
 }
 
+/** The call that tries once more to charge what the provider has refused to. */
+export function useChargeAgain(orderId: string) {
+  const { transport } = useStaff();
+  const path = `/staff/orders/${encodeURIComponent(orderId)}/payment/capture`;
+  return () => transport<{ data: { order: StaffOrder } }>({ method: 'POST', path });
+}
+
 /** The call that takes something out of an order. */
 export function useTakeOut(orderId: string) {
   const { transport } = useStaff();
