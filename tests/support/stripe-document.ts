@@ -26,6 +26,19 @@ const CALLS = document.calls.map(({ call, request, answer }) => {
   };
 });
 
+/** The methods of which Checkout can hold a payment. */
+export function holdable(): string[] {
+  const [name = ''] = Object.keys(document.requests).filter((each) =>
+    each.endsWith('SessionCreateParams.PaymentMethodOptions'),
+  );
+  const options = document.requests[name]?.properties ?? {};
+  return Object.entries(options).flatMap(([method, option]) => {
+    const { $ref = '' } = typeof option === 'object' ? option : {};
+    const properties = document.requests[$ref.replace('#/$defs/', '')]?.properties ?? {};
+    return 'capture_method' in properties ? [method] : [];
+  });
+}
+
 /** What of a call or of its answer is not as the reference has it. Empty: all is. */
 export function faultsOf({ method, path, body }: Call, answer: CallAnswer): string[] {
   const [route = '', query = ''] = path.split('?');

@@ -57,4 +57,7 @@ const NOTHING = {
 } as const;
 
 const HELD = { capture_method: 'manual' } as const;
-const METHOD: Partial<Record<string, object>> = { card: { ...HELD, request_three_d_secure: 'automatic' } };
+const METHOD: Partial<Record<string, object>> = {
+  card: { ...HELD, request_three_d_secure: 'automatic' },
+  paypal: { ...HELD, preferred_locale: null, reference: null },
+};

@@ -16,6 +16,7 @@ export async function checkAccount(stripe: Stripe, webhookUrl: string): Promise<
     await stripe.checkout.sessions.list({ limit: 1 });
     await stripe.paymentIntents.list({ limit: 1 });
     await stripe.refunds.list({ limit: 1 });
+    await tryRights(stripe);
   } catch (error) {
     return { finding: findingOf(error), detail: wordsOf(error), account, webhook: null };
   }
@@ -23,6 +24,29 @@ export async function checkAccount(stripe: Stripe, webhookUrl: string): Promise<
     return { finding: 'ok', detail: null, account, webhook: await register(stripe, webhookUrl) };
   } catch (error) {
     return { finding: 'ok_without_events', detail: wordsOf(error), account, webhook: null };
+  }
+}
+
+/** No payment has it. */
+const NOTHING = 'servery_tries_its_rights';
+
+/**
+ * Asks for what a restricted key may be allowed to do or not, of things that there are not: Stripe says first that a right is missing, and
+ * only then that it does not know the thing. Throws the first refusal for lack of a right.
+ */
+async function tryRights(stripe: Stripe): Promise<void> {
+  const wanted = [
+    () => stripe.checkout.sessions.expire(`cs_test_${NOTHING}`),
+    () => stripe.paymentIntents.capture(`pi_${NOTHING}`),
+    () => stripe.paymentIntents.cancel(`pi_${NOTHING}`),
+    () => stripe.refunds.create({ payment_intent: `pi_${NOTHING}` }),
+  ];
+  for (const call of wanted) {
+    try {
+      await call();
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    }
   }
 }
 

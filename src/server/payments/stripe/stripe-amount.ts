@@ -2,6 +2,8 @@ import { decimalsOf } from '../../../domain/money/currencies.ts';
 
 /** Currencies without decimals for which Stripe counts hundredths all the same. */
 const IN_HUNDREDTHS = new Set(['ISK', 'UGX']);
+/** Currencies with decimals of which Stripe counts whole units only: nobody pays less in them. */
+const IN_WHOLE_UNITS = new Set(['MGA']);
 /** Not among Stripe's currencies. */
 const UNKNOWN = new Set(['UYI', 'IQD', 'LYD']);
 
@@ -45,9 +47,16 @@ export function leastCharge(currency: string): number {
 
 /** Minor units as Stripe counts them. */
 export function toStripe(minor: number, currency: string): number {
-  return IN_HUNDREDTHS.has(currency.toUpperCase()) ? minor * 100 : minor;
+  return Math.round(minor * countedTo(currency));
 }
 
 export function fromStripe(amount: number, currency: string): number {
-  return IN_HUNDREDTHS.has(currency.toUpperCase()) ? Math.round(amount / 100) : amount;
+  return Math.round(amount / countedTo(currency));
+}
+
+/** How much of what Stripe counts a minor unit is. */
+function countedTo(currency: string): number {
+  const code = currency.toUpperCase();
+  if (IN_WHOLE_UNITS.has(code)) return 0.01;
+  return IN_HUNDREDTHS.has(code) ? 100 : 1;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { documentVersion, faultsOf } from '../../../../tests/support/stripe-document.ts';
+import { documentVersion, faultsOf, holdable } from '../../../../tests/support/stripe-document.ts';
 import type { Call, CallAnswer } from '../simulator/answer-call.ts';
 import { Simulator, type Way } from '../simulator/simulator.ts';
 import { simulatorClient } from '../simulator/simulator-client.ts';
-import { stripePort } from './stripe-port.ts';
+import { HELD, stripePort } from './stripe-port.ts';
 
 const HOUR = 3_600_000;
 const KEY = 'rk_test_document';
@@ -115,5 +115,15 @@ describe('what is asked of Stripe, and what the simulator answers,', () => {
     expect(refund(3).status).toBe(500);
     expect(wordsOf(refund(4))).toMatchObject({ type: 'idempotency_error' });
     expect(simulator.records.refunds.filter(({ payment_intent }) => payment_intent === intent)).toHaveLength(0);
+  });
+
+  it.each(['sessions', 'captures', 'refunds'])('says that a restricted key lacks the right to %s', async (right) => {
+    const without = stripePort(`rk_test_key_without_${right}`, { httpClient: simulatorClient(simulator) });
+    const found = await without.check('https://trattoria.test/api/v1/payments/events');
+    expect(found).toMatchObject({ finding: 'key_lacks_rights', detail: expect.stringContaining('rak_') });
+  });
+
+  it('holds all that the reference lets Checkout hold', () => {
+    expect(HELD.toSorted()).toEqual(holdable().toSorted());
   });
 });
