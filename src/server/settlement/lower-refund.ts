@@ -1,4 +1,4 @@
-import { noteAct, insertActs, insertReversal, lowerAct, type PaymentActRow } from '../payments/payment-acts.repo.ts';
+import { insertActs, insertReversal, lowerAct, noteAct, type PaymentActRow } from '../payments/payment-acts.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 
 /**

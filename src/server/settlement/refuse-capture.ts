@@ -3,7 +3,7 @@ import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts
 import { publishOrder } from '../orders/publish-order.ts';
 import { mailOwners } from '../outbox/mail-owners.ts';
 import { followOrder } from '../payments/follow-order.ts';
-import { noteAct, findOpenAct, type PaymentActRow } from '../payments/payment-acts.repo.ts';
+import { findOpenAct, noteAct, type PaymentActRow } from '../payments/payment-acts.repo.ts';
 import { lockPaymentsOf, updatePayment } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';

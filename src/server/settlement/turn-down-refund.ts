@@ -1,7 +1,7 @@
 import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { mailOwners } from '../outbox/mail-owners.ts';
-import { noteAct, insertReversal, type PaymentActRow, refundsOf } from '../payments/payment-acts.repo.ts';
+import { insertReversal, noteAct, type PaymentActRow, refundsOf } from '../payments/payment-acts.repo.ts';
 import { lockPaymentsOf, updatePayment } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { issueCreditNotes } from '../receipts/issue-credit-note.ts';
