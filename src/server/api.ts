@@ -53,6 +53,7 @@ import { refuseWhileDraining } from './platform/http/drain.ts';
 import { readForwardedProtocol } from './platform/http/forwarded-protocol.ts';
 import { readJsonBodies, refusePackedBodies } from './platform/http/json-body.ts';
 import { logAnswered, logging, sendRequestIds } from './platform/http/logging.ts';
+import { networkOf } from './platform/http/network-of.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { httpServer } from './platform/http-server.ts';
 import { openWindowCounts } from './platform/limits/open-window-counts.ts';
@@ -148,7 +149,11 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
   if (config.RATE_LIMITS) {
     const counts = await openWindowCounts(config);
     app.addHook('onClose', counts.close);
-    await app.register(fastifyRateLimit, { global: false, store: rateLimitStore(counts) });
+    await app.register(fastifyRateLimit, {
+      global: false,
+      store: rateLimitStore(counts),
+      keyGenerator: networkOf,
+    });
   }
   await registerOpenapi(app);
 

@@ -1,7 +1,7 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/accounts.ts';
 import { routesOf } from '../endpoints/route.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { tokenSecret } from '../platform/ids/secrets.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { sentence } from '../platform/sentence.ts';
@@ -25,7 +25,7 @@ export async function authRoutes(app: FastifyInstance, services: Services): Prom
       ...request.body,
       restaurantId: tenant.id,
       language,
-      network: normalizeIP(request.ip),
+      network: networkOf(request),
       device: devices.of(request, request.body.email),
     };
     const session = await signIn(services, attempt);

@@ -1,12 +1,11 @@
 import type { Language } from '../../domain/languages.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
-import { sha256 } from '../platform/ids/ids.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';
-import { countAttempt } from './attempts.repo.ts';
 import { insertGuest } from './guests.repo.ts';
+import { limitStrangers } from './limit-strangers.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 
 /** Begins the session of a guest, of whom nothing is known before the first order. */
@@ -24,23 +23,14 @@ export async function beginGuest(
 }
 
 /** Guests an hour: from one network, and at one restaurant. A browser keeps its guest, so each is another browser. */
-const MOST = { fromNetwork: 120, atRestaurant: 1500 };
+const MOST = { fromNetwork: 120, atRestaurant: 30_000 };
 const HOUR = 60 * MINUTE;
 
 async function limitGuests({ db, clock, config }: Services, restaurantId: string, network: string): Promise<void> {
   if (!config.RATE_LIMITS) return;
   const now = clock();
-  const counted = [
-    [[restaurantId, network], MOST.fromNetwork],
-    [[restaurantId], MOST.atRestaurant],
-  ] as const;
-  for (const [parts, most] of counted) {
-    const { count, ends_at } = await countAttempt(db, sha256(['guests', ...parts].join('\u0000')), now, HOUR);
-    if (count <= most) continue;
-    const retryAfterMs = ends_at - now;
-    const minutes = Math.ceil(retryAfterMs / MINUTE);
-    throw new Refusal(accountRefusals.too_many_attempts, { retryAfterMs, values: { minutes } });
-  }
+  const refusal = accountRefusals.too_many_attempts;
+  await limitStrangers(db, { what: 'guests', restaurantId, network, most: MOST, withinMs: HOUR, refusal, now });
 }
 
 /** Throws a `Refusal` if the restaurant takes no orders of guests. */

@@ -1,7 +1,7 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/accounts.ts';
 import { routesOf } from '../endpoints/route.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import type { Services } from '../services.ts';
 import { beginGuest } from './begin-guest.ts';
 import { setRefreshToken } from './refresh-token.ts';
@@ -10,7 +10,7 @@ export async function guestsRoutes(app: FastifyInstance, services: Services): Pr
   const route = routesOf(app, services);
   route(endpoints.beginGuest, async (request, reply) => {
     const { tenant, language } = request;
-    const network = normalizeIP(request.ip);
+    const network = networkOf(request);
     const session = await beginGuest(services, { restaurantId: tenant.id, language, network });
     setRefreshToken(request, reply, session.refreshToken, services.config.REFRESH_TOKEN_DAYS);
     return { accessToken: session.accessToken };

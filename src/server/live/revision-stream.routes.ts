@@ -1,5 +1,5 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../platform/http/network-of.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,7 @@ export async function revisionStreamRoutes(api: FastifyInstance, { streams, db }
     async (request, reply) => {
       const { tenant } = request;
       // For IPv6 the network, because one household has more addresses than there may be streams.
-      const address = normalizeIP(request.ip);
+      const address = networkOf(request);
       if (!streams.hasRoom(address)) throw new Refusal(commonRefusals.too_busy, { retryAfterMs: RETRY_AFTER_MS });
       reply.header('content-type', 'text/event-stream; charset=utf-8');
       // Has nginx pass each event on at once instead of buffering it.

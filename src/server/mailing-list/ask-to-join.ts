@@ -31,6 +31,8 @@ interface Asking {
   userId: string | null;
   source: NewsSource;
   language: Language;
+  /** From which it is asked (`networkOf`). */
+  network: string;
 }
 
 /**
@@ -39,7 +41,7 @@ interface Asking {
  * there is no list.
  */
 export async function askToJoin(services: Services, asking: Asking): Promise<void> {
-  const { restaurantId, userId, source, language } = asking;
+  const { restaurantId, userId, source, language, network } = asking;
   const email = plainEmail(asking.email);
   const key = emailKey(email);
   const now = services.clock();
@@ -52,7 +54,7 @@ export async function askToJoin(services: Services, asking: Asking): Promise<voi
       .executeTakeFirstOrThrow();
     if (mailing_list === 0) throw new Refusal(mailingListRefusals.mailing_list_off);
     const isBlocked = (await blockedOf(tx, restaurantId, [emailBlock(restaurantId, email).hash])).length > 0;
-    if (isBlocked || !(await mayMailLink(tx, services.config, { restaurantId, emailKey: key, now }))) return;
+    if (isBlocked || !(await mayMailLink(tx, services.config, { restaurantId, emailKey: key, network, now }))) return;
     const isNew = await insertAsking(tx, {
       ...{ restaurant_id: restaurantId, id: newId(), email, email_key: key, email_hash: sha256(key) },
       ...{ user_id: userId, language, source, words_version: CONSENT_VERSION },

@@ -4,6 +4,8 @@ import { id } from '../../contract/primitives.ts';
 import { isEmail } from '../../domain/people/email.ts';
 import { pageLanguage } from '../pages/page-language.ts';
 import type { App } from '../platform/http/app.ts';
+import { networkOf } from '../platform/http/network-of.ts';
+import { isOwnOrigin } from '../platform/http/own-origin.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import { limits } from '../platform/limits/rate-limits.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -45,11 +47,15 @@ export async function listPageRoutes(app: App, services: Services): Promise<void
     const { email = '', consent, website } = (request.body ?? {}) as Fields;
     const again = (problem: JoinFields['problem']) =>
       send(reply.code(problem === 'too_many' ? 429 : 422), place, joinPage(place, { email, problem }));
+    // Another site's page would have its visitors ask for others: each from a network of their own.
+    if (!isOwnOrigin(request.headers.origin, request.host) || isOtherSites(request))
+      return send(reply.code(403), place, joinPage(place, { email: '', problem: null }));
     if (!isEmail(email)) return again('email_invalid');
     if (consent !== 'yes') return again('consent_missing');
     try {
       // A field that people do not see: what fills it in is a program.
-      if (!website) await askToJoin(services, { ...place, email, userId: null, source: 'page' });
+      const network = networkOf(request);
+      if (!website) await askToJoin(services, { ...place, email, userId: null, source: 'page', network });
     } catch (error) {
       const isMany = error instanceof Refusal && error.kind.code === mailingListRefusals.too_many_joins.code;
       if (isMany) return again('too_many');
@@ -139,4 +145,10 @@ function asked({ query }: FastifyRequest, name: 'token' | 'of'): string {
 function nowhere(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
   return reply;
+}
+
+/** A page of another site sent the form, as browsers say. Programs and old browsers say nothing. */
+function isOtherSites({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
 }

@@ -4,6 +4,7 @@ import { separatorOf } from '../../contract/csv.ts';
 import * as endpoints from '../../contract/endpoints/mailing-list.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { routesOf } from '../endpoints/route.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import type { Services } from '../services.ts';
 import { askToJoin } from './ask-to-join.ts';
 import { changeMailingList, readMailingList } from './list-settings.ts';
@@ -18,8 +19,10 @@ export async function mailingListRoutes(app: FastifyInstance, services: Services
     userId: signedIn(request).userId,
   });
 
-  route(endpoints.joinMailingList, async ({ tenant, language, body: { email } }) => {
-    await askToJoin(services, { restaurantId: tenant.id, email, userId: null, source: 'checkout', language });
+  route(endpoints.joinMailingList, async (request) => {
+    const { tenant, language, body } = request;
+    const asking = { restaurantId: tenant.id, email: body.email, userId: null, source: 'checkout', language } as const;
+    await askToJoin(services, { ...asking, network: networkOf(request) });
     return { data: { isAsked: true as const } };
   });
 
@@ -29,7 +32,11 @@ export async function mailingListRoutes(app: FastifyInstance, services: Services
 
   route(endpoints.subscribe, async (request) => {
     const { language, body } = request;
-    return { data: { subscription: await subscribe(services, { ...act(request), ...body, language }) } };
+    return {
+      data: {
+        subscription: await subscribe(services, { ...act(request), ...body, language, network: networkOf(request) }),
+      },
+    };
   });
 
   route(endpoints.unsubscribe, async (request) => {

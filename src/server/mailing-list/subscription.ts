@@ -22,10 +22,10 @@ export async function readSubscription(services: Services, holder: Holder): Prom
 /** Asks for the account's address, which is mailed a link. */
 export async function subscribe(
   services: Services,
-  { source, language, ...holder }: Holder & SubscriptionInput & { language: Language },
+  { source, language, network, ...holder }: Holder & SubscriptionInput & { language: Language; network: string },
 ): Promise<Subscription> {
   const email = await emailOf(services, holder);
-  await askToJoin(services, { ...holder, email, source, language });
+  await askToJoin(services, { ...holder, email, source, language, network });
   const now = await readSubscription(services, holder);
   // An address that is on the list, or waits, by somebody else's asking: the answer is the same.
   return now === 'none' ? 'asked' : now;

@@ -1,3 +1,4 @@
+import { mailboxKey } from '../people/same-person.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { MessagesTable } from '../platform/tables/work-tables.ts';
 
@@ -6,21 +7,19 @@ interface MessageKey {
   id: string;
 }
 
-/** How many messages came since an instant: all of them, and those of one sender. */
-export async function messagesSince(
+/** How many messages came since an instant from one mailbox, under whichever of its addresses. */
+export async function messagesOfMailbox(
   db: Db,
-  { restaurantId, emailKey, since }: { restaurantId: string; emailKey: string; since: number },
-): Promise<{ all: number; ofSender: number }> {
-  const row = await db
+  { restaurantId, email, since }: { restaurantId: string; email: string; since: number },
+): Promise<number> {
+  const rows = await db
     .selectFrom('messages')
+    .select('email')
     .where('restaurant_id', '=', restaurantId)
     .where('created_at', '>=', since)
-    .select((eb) => [
-      eb.fn.countAll().as('all'),
-      eb.fn.countAll().filterWhere('email_key', '=', emailKey).as('of_sender'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { all: Number(row.all), ofSender: Number(row.of_sender) };
+    .execute();
+  const mailbox = mailboxKey(email);
+  return rows.filter((row) => mailboxKey(row.email) === mailbox).length;
 }
 
 export function findMessage(db: Db, { restaurantId, id }: MessageKey): Promise<MessagesTable | undefined> {

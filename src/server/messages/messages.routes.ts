@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/messages.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { routesOf } from '../endpoints/route.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import type { Services } from '../services.ts';
 import { markRead, readInbox, removeMessage, replyToMessage } from './inbox.ts';
 import { changeMessageSettings } from './message-settings.ts';
@@ -16,8 +17,9 @@ export async function messagesRoutes(app: FastifyInstance, services: Services): 
     now: services.clock(),
   });
 
-  route(endpoints.sendMessage, async ({ tenant, language, body: input }) => {
-    await sendMessage(services, { restaurantId: tenant.id, language, input });
+  route(endpoints.sendMessage, async (request) => {
+    const { tenant, language, body: input } = request;
+    await sendMessage(services, { restaurantId: tenant.id, language, network: networkOf(request), input });
     return { data: { isSent: true as const } };
   });
 

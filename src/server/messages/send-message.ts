@@ -2,24 +2,31 @@ import type { MessageInput } from '../../contract/messages.ts';
 import type { Language } from '../../domain/languages.ts';
 import { emailKey } from '../../domain/people/email.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { limitStrangers } from '../accounts/limit-strangers.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { messagesRefusals } from './messages.refusals.ts';
-import { messagesSince } from './messages.repo.ts';
+import { messagesOfMailbox } from './messages.repo.ts';
 
-/** Most messages an hour: of one sender, and to a restaurant. More than people write. */
-const MOST = { ofSender: 5, all: 60 };
+const HOUR = 60 * MINUTE;
+/** Most messages an hour: of one mailbox, from a network, and to a restaurant. More than people write. */
+const MOST = { ofSender: 5, fromNetwork: 20, atRestaurant: 600 };
 
 /**
  * Delivers a message of the contact form to the restaurant's inbox. What a program has written, which also fills the field that
  * nobody sees, gets the same answer and is not kept.
  */
 export async function sendMessage(
-  { db, clock }: Services,
-  { restaurantId, language, input }: { restaurantId: string; language: Language; input: MessageInput },
+  { db, clock, config }: Services,
+  {
+    restaurantId,
+    language,
+    network,
+    input,
+  }: { restaurantId: string; language: Language; network: string; input: MessageInput },
 ): Promise<void> {
   const { name, email, subject, message, website } = input;
   const now = clock();
@@ -33,8 +40,11 @@ export async function sendMessage(
       .where('id', '=', restaurantId)
       .executeTakeFirstOrThrow();
     if (message_days === null) throw new Refusal(messagesRefusals.messages_not_taken);
-    const sent = await messagesSince(tx, { restaurantId, emailKey: key, since: now - 60 * MINUTE });
-    if (sent.all >= MOST.all || sent.ofSender >= MOST.ofSender) throw new Refusal(messagesRefusals.too_many_messages);
+    const refusal = messagesRefusals.too_many_messages;
+    const since = now - HOUR;
+    if ((await messagesOfMailbox(tx, { restaurantId, email, since })) >= MOST.ofSender) throw new Refusal(refusal);
+    if (config.RATE_LIMITS)
+      await limitStrangers(tx, { what: 'messages', restaurantId, network, most: MOST, withinMs: HOUR, refusal, now });
     if (website) return;
     await tx
       .insertInto('messages')

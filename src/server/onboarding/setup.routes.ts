@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage } from '../pages/page-language.ts';
 import type { App } from '../platform/http/app.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { answerNotFound } from '../platform/refusals/problems.ts';
 import type { Services } from '../services.ts';
 import { hostOf } from '../settings/host-of.ts';
@@ -71,7 +71,7 @@ export async function setupRoutes(app: App, services: Services): Promise<void> {
       return send(reply, 422, setupFormPage({ language, fields: shown(fields), errors: parsed.errors }));
     const { input } = parsed;
     const domain = hostOf(request.hostname);
-    const network = normalizeIP(request.ip);
+    const network = networkOf(request);
     const trouble = await openRestaurant(services, { code: request.params.code, input, domain, network });
     if (trouble === 'code_spent') return send(reply, 404, setupSpentPage(language));
     if (trouble) {

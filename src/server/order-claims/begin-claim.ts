@@ -26,7 +26,12 @@ export interface OrderClaimMail {
  */
 export async function beginClaim(
   services: Services,
-  { restaurantId, token, language }: { restaurantId: string; token: string; language: Language },
+  {
+    restaurantId,
+    token,
+    language,
+    network,
+  }: { restaurantId: string; token: string; language: Language; network: string },
 ): Promise<string> {
   const { db, clock, config, outbox } = services;
   const { stored, userId } = await findTracked(services, { restaurantId, token });
@@ -36,7 +41,7 @@ export async function beginClaim(
     const { guest_email_key: emailKey } = stored.order;
     const guest = await findGuest(tx, userId);
     if (!guest || !emailKey) throw new Refusal(orderClaimsRefusals.claim_impossible);
-    if (config.RATE_LIMITS) await countCode(tx, { restaurantId, guestId: guest.id, emailKey, now });
+    if (config.RATE_LIMITS) await countCode(tx, { restaurantId, guestId: guest.id, emailKey, network, now });
     // As it was typed; the guest may have given another with a later order.
     const email = guest.contact_email_key === emailKey ? guest.email : emailKey;
     await insertClaim(tx, {

@@ -4,6 +4,7 @@ import { signedIn } from '../accounts/authenticate.ts';
 import { knownDevices } from '../accounts/known-device.ts';
 import { setRefreshToken } from '../accounts/refresh-token.ts';
 import { routesOf } from '../endpoints/route.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { tokenSecret } from '../platform/ids/secrets.ts';
 import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
@@ -16,8 +17,10 @@ export async function orderClaimsRoutes(app: FastifyInstance, services: Services
   const route = routesOf(app, services);
   const devices = knownDevices(tokenSecret(services.config));
 
-  route(endpoints.beginClaim, async ({ tenant, language, body: { token } }) => {
-    const claimId = await beginClaim(services, { restaurantId: tenant.id, token, language });
+  route(endpoints.beginClaim, async (request) => {
+    const { tenant, language, body } = request;
+    const from = { language, network: networkOf(request) };
+    const claimId = await beginClaim(services, { restaurantId: tenant.id, token: body.token, ...from });
     return { data: { claimId } };
   });
 

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import * as endpoints from '../../contract/endpoints/orders.ts';
@@ -7,6 +6,7 @@ import { accountRefusals } from '../accounts/accounts.refusals.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { blocksRefusals } from '../blocks/blocks.refusals.ts';
 import { routesOf } from '../endpoints/route.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 import { loyaltyRefusals } from '../promotions/loyalty.refusals.ts';
@@ -43,7 +43,7 @@ export async function ordersRoutes(app: FastifyInstance, services: Services): Pr
     const { tenant, language, body: input, headers } = request;
     const { userId, isGuest } = signedIn(request);
     const idempotencyKey = headers['idempotency-key'] ?? null;
-    const network = normalizeIP(request.ip);
+    const network = networkOf(request);
     const placement = { tenant, language, userId, isGuest, network, input, idempotencyKey };
     const { order, isRepeat } = await placeOrder(services, placement);
     return reply.code(isRepeat ? 200 : 201).send({ data: order });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import { FairQueue, QueueFull } from '../platform/fair-queue.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { localCounts } from '../platform/limits/window-counts.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -32,7 +32,7 @@ export class RenderShares {
   async run<T>({ ip }: Pick<FastifyRequest, 'ip'>, restaurantId: string, render: () => Promise<T>): Promise<T> {
     const inTurn = () => this.#ofRestaurants.run(restaurantId, render);
     if (this.#max === Number.POSITIVE_INFINITY) return inTurn();
-    const network = normalizeIP(ip);
+    const network = networkOf({ ip });
     const { current, ttl } = await this.#counts.count(network, MINUTE_MS);
     if (current > this.#max) throw tooMany(ttl);
     const isFlood = current > this.#max / 10;

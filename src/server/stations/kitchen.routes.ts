@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/stations.ts';
 import { routesOf } from '../endpoints/route.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import type { Services } from '../services.ts';
 import { bumpLine } from './bump-line.ts';
 import { askingDevice, pair } from './pair-kitchen-device.ts';
@@ -13,8 +14,14 @@ import { readScreen } from './station-screen.ts';
 export async function kitchenRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = routesOf(app, services);
 
-  route(endpoints.pairKitchenDevice, async ({ tenant, body }) => ({
-    data: { token: await pair(services, tenant.id, body.code) },
+  route(endpoints.pairKitchenDevice, async (request) => ({
+    data: {
+      token: await pair(services, {
+        restaurantId: request.tenant.id,
+        network: networkOf(request),
+        typed: request.body.code,
+      }),
+    },
   }));
 
   route(endpoints.getKitchenScreen, async (request) => {

@@ -9,23 +9,29 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { stationsRefusals as refusals } from './stations.refusals.ts';
 
-/** Codes that are tried at a restaurant, whatever the address, in this time: more than its staff mistype. */
+/** Wrong codes of one network at a restaurant in this time: more than its staff mistype. */
 const MOST_CODES = 30;
 const WITHIN = 10 * MINUTE;
 /** How exactly it is known when a device last asked (ms). */
 const SEEN_WITHIN = 30_000;
 
-/** Makes whoever enters a code that is shown in the office that station's device. Returns its secret, of which only the hash is kept. */
-export async function pair(services: Services, restaurantId: string, typed: string): Promise<string> {
+/**
+ * Makes whoever enters a code that is shown in the office that station's device. Returns its secret, of which only the hash is kept. The
+ * right code works whatever others have tried: only wrong ones are counted, and the limit of requests bounds who guesses.
+ */
+export async function pair(
+  services: Services,
+  { restaurantId, network, typed }: { restaurantId: string; network: string; typed: string },
+): Promise<string> {
   const now = services.clock();
-  const { count } = await countAttempt(services.db, sha256(`kitchen code\u0000${restaurantId}`), now, WITHIN);
-  if (count > MOST_CODES) throw new Refusal(refusals.too_many_kitchen_codes);
   // A code looks like an order's number.
   const code = orderNumberOf(typed) ?? '';
   const token = randomBytes(24).toString('base64url');
   const hashes = { codeHash: sha256(code), tokenHash: sha256(token) };
-  if (!(await pairDevice(services.db, { restaurantId, ...hashes, now }))) throw new Refusal(refusals.code_unknown);
-  return token;
+  if (await pairDevice(services.db, { restaurantId, ...hashes, now })) return token;
+  const key = sha256(['kitchen code', restaurantId, network].join('\u0000'));
+  const { count } = await countAttempt(services.db, key, now, WITHIN);
+  throw new Refusal(count > MOST_CODES ? refusals.too_many_kitchen_codes : refusals.code_unknown);
 }
 
 /** The device that asks. Read for each request, so that a revocation takes effect at once. Throws 401. */
