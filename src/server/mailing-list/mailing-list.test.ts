@@ -32,10 +32,15 @@ describe.each(dialects)('the mailing list, on %s', { timeout: 60_000 }, (dialect
 
   const show = (url: string, { host = TRATTORIA, language = 'en' } = {}) =>
     pages.inject({ url, headers: { host, 'accept-language': language } });
-  const post = (url: string, fields: Record<string, string> = {}, host = TRATTORIA) =>
+  const post = (
+    url: string,
+    fields: Record<string, string> = {},
+    host = TRATTORIA,
+    more: Record<string, string> = {},
+  ) =>
     pages.inject({
       ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
-      headers: { host, 'accept-language': 'en', 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { host, 'accept-language': 'en', 'content-type': 'application/x-www-form-urlencoded', ...more },
     });
   const join = (email = ADA) => test.call({ method: 'POST', url: '/mailing-list', body: { email } });
   const mails = () =>
@@ -99,6 +104,16 @@ describe.each(dialects)('the mailing list, on %s', { timeout: 60_000 }, (dialect
     expect((await test.call({ method: 'DELETE', url: '/users/me/subscription', token })).status).toBe(204);
     expect(await mine()).toBe('none');
     expect(await list()).toMatchObject({ subscribed: 0, left: 1 });
+  });
+
+  it('is joined from no other site’s page: its visitors would ask for others', async () => {
+    const form = { email: ADA, consent: 'yes' };
+    const others: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }];
+    for (const headers of others) expect((await post('/mailing-list', form, TRATTORIA, headers)).statusCode).toBe(403);
+    expect(await rows()).toEqual([]);
+    const own = { 'sec-fetch-site': 'same-origin', origin: `http://${TRATTORIA}` };
+    expect((await post('/mailing-list', form, TRATTORIA, own)).statusCode).toBe(200);
+    expect(await rows()).toHaveLength(1);
   });
 
   it('is joined on a page without scripts, which asks for the box', async () => {
