@@ -61,6 +61,14 @@ export const previewPrinter = endpoint('GET', '/staff/printers/:id/preview', {
   refusals: ['not_found'],
 });
 
+export const emptyPrinterQueue = endpoint('DELETE', '/staff/printers/:id/papers', {
+  needs: 'settings',
+  summary: 'Take back all papers that wait for a printer',
+  params: staffPrinterParams,
+  answer: staffPrinterAnswer,
+  refusals: ['not_found'],
+});
+
 export const removePrinter = endpoint('DELETE', '/staff/printers/:id', {
   needs: 'settings',
   summary: 'Remove a printer with what waits for it',

@@ -17,6 +17,8 @@ export const printerInput = z.object({
   categoryIds: z.nullable(z.array(id).check(z.maxLength(200))),
   /** Whether no orders are taken while it is silent or out of order. */
   pausesOrdering: z._default(z.boolean(), false),
+  /** How long after its time an order is still worth printing (minutes). */
+  oldestMinutes: z._default(z.int().check(z.minimum(10), z.maximum(1440)), 120),
   language,
   columns: z.int().check(z.refine((columns) => PAPER_COLUMNS.some((each) => each === columns), 'invalid')),
 });

@@ -22,7 +22,8 @@ const WAITING = sentence('rings', 'papers_wait');
 export function printerRingText(printers: readonly StuckPrinter[], language: Language, now: number): RingText {
   const [first = '', ...others] = printers.map(({ name, seen_at, trouble }) => {
     const state = printerState({ seenAt: seen_at, trouble, now });
-    return fill(TEXTS[state === 'new' || state === 'ready' ? 'error' : state][language], { name });
+    const text = state === 'new' || state === 'ready' || state === 'unanswered' ? TEXTS.error : TEXTS[state];
+    return fill(text[language], { name });
   });
   return { title: first, body: [...others, WAITING[language]].join('\n') };
 }

@@ -90,9 +90,9 @@ async function printersToSee(
   restaurantId: string,
   now: number,
 ): Promise<NonNullable<Board['printers']>> {
-  const printers = (await printersOf(db, restaurantId)).map(({ name, seen_at, trouble, waiting }) => ({
+  const printers = (await printersOf(db, restaurantId)).map(({ name, seen_at, trouble, unanswered_at, waiting }) => ({
     name,
-    state: printerState({ seenAt: seen_at, trouble, now }),
+    state: printerState({ seenAt: seen_at, trouble, isUnanswered: unanswered_at !== null, now }),
     waiting,
   }));
   return printers.filter(({ state, waiting }) => needsHand(state, waiting));

@@ -2,6 +2,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { queueMovedPrints } from '../printing/queue-prints.ts';
 import type { Services } from '../services.ts';
 import { moveInKitchen } from '../slots/move-order.ts';
 import { checkVersion } from './change-status.ts';
@@ -61,6 +62,8 @@ async function writeChange(
   }
   await moveInKitchen(tx, before, { ...before, ...changed });
   const stored = await read();
+  const moved = { before: before.estimated_ready_at ?? before.scheduled_at, now };
+  if (moved.before !== stored.order.estimated_ready_at) await queueMovedPrints(tx, stored.order, moved);
   await queueOrderMail(tx, { kind: 'order_ready_time', order: stored.order, notes: notes || null, max: maxMails });
   await change.alongside(tx, before, stored.order);
   return stored;

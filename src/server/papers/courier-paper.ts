@@ -3,19 +3,18 @@ import { amountToCollect } from '../../domain/orders/amount-to-collect.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { townLine } from '../../domain/people/town-line.ts';
 import type { PaperContext } from './paper-context.ts';
-import { checkId, head } from './paper-parts.ts';
+import { checkId, foot, head } from './paper-parts.ts';
 import { boxed, inverted, type Mark, qrCode, RULE, textLine } from './rows.ts';
 
 /** What whoever delivers needs: where to, whom to call, what to collect, and the way. */
 export function courierPaper(context: PaperContext): Mark[] {
-  const { order, items, amount, t, language } = context;
+  const { order, amount, t, language } = context;
   const { deliveryAddress, customerName, contactPhone } = order;
   const toCollect = amountToCollect(order);
   const place = deliveryAddress
     ? [deliveryAddress.street, townLine({ ...deliveryAddress, postcode: deliveryAddress.postalCode })]
     : [];
   const lines = place.filter(Boolean);
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     ...head(context),
     ...checkId(context),
@@ -26,7 +25,7 @@ export function courierPaper(context: PaperContext): Mark[] {
     ...(order.customerNotes ? boxed(notesInOneLine(order.customerNotes)) : []),
     ...inverted(toCollect > 0 ? t('collect', { amount: amount(toCollect) }) : t('collect_nothing'), { size: 2 }),
     ...(order.tip && toCollect === 0 ? textLine(labelled(t('tip'), amount(order.tip), language)) : []),
-    ...textLine(t('dishes', { count }), { bold: true }),
+    ...foot(context),
     ...(lines.length
       ? qrCode(`https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`)
       : []),

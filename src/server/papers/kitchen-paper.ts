@@ -10,6 +10,6 @@ export function kitchenPaper(context: PaperContext): Mark[] {
     ...checkId(context),
     ...context.items.flatMap((item) => dish(context, item)),
     RULE,
-    ...foot(context, context.station),
+    ...foot(context),
   ];
 }

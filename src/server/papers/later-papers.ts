@@ -5,7 +5,7 @@ import { apart, inverted, type Mark, RULE, textLine } from './rows.ts';
 
 /** That an order which was printed is called off, and what nobody is to cook any more. */
 export function voidPaper(context: PaperContext, at: string): Mark[] {
-  const { t, time, items, station } = context;
+  const { t, time, items } = context;
   return [
     ...inverted(t('void'), { size: 3, align: 'centre' }),
     numberAndTime(context),
@@ -13,7 +13,8 @@ export function voidPaper(context: PaperContext, at: string): Mark[] {
     RULE,
     ...items.flatMap((item) => dish(context, item)),
     RULE,
-    ...apart(whoAndHow(context), station),
+    ...textLine(whoAndHow(context)),
+    ...foot(context),
   ];
 }
 
@@ -27,6 +28,6 @@ export function movedPaper(context: PaperContext, { at, before }: Extract<PaperR
     ...apart(before === null ? '' : t('not_at', { time: time(toIso(before)) }), moved, { bold: true }),
     RULE,
     ...textLine(t('dishes_before')),
-    ...foot(context, context.station),
+    ...foot(context),
   ];
 }

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { calledName } from '../../domain/orders/call-number.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { wishText } from '../texts/wish-texts.ts';
 import type { PaperContext } from './paper-context.ts';
@@ -21,7 +22,8 @@ export function head(context: PaperContext): Mark[] {
 /** As large as the paper has room for. */
 export function numberAndTime({ order, dueTime }: PaperContext): Mark {
   return (sheet) => {
-    const [number, due] = [order.orderNumber, dueTime].map(sheet.widthOf) as [number, number];
+    const name = calledName(order);
+    const [number, due] = [sheet.widthOf(name), sheet.widthOf(dueTime)];
     const sizes = [
       [3, 3],
       [2, 3],
@@ -31,7 +33,7 @@ export function numberAndTime({ order, dueTime }: PaperContext): Mark {
     ] as const;
     const [first, second] = sizes.find(([a, b]) => number * a + GAP + due * b <= sheet.columns) ?? [1, 1];
     const cells = [
-      { text: order.orderNumber, size: first },
+      { text: name, size: first },
       { text: dueTime, size: second },
     ];
     return inOneLine(cells, { bold: true }).flatMap((mark) => mark(sheet));
@@ -42,11 +44,11 @@ export function numberAndTime({ order, dueTime }: PaperContext): Mark {
 export function whoAndHow({ order, t }: PaperContext): string {
   const type = t(order.orderType === 'Delivery' ? 'delivery' : 'pickup');
   const phone = order.channel === 'phone' && t('by_phone');
-  return [type, phone, calledName(order.customerName), order.deliveryAddress?.city].filter(Boolean).join(', ');
+  return [type, phone, firstName(order.customerName), order.deliveryAddress?.city].filter(Boolean).join(', ');
 }
 
 /** What a guest is called by: the first word of a name, or all of one that is written without spaces or family name first. */
-function calledName(name: string): string {
+function firstName(name: string): string {
   return /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/.test(name) ? name : (name.split(/\s+/)[0] ?? '');
 }
 
@@ -69,7 +71,9 @@ export function notes({ order }: PaperContext): Mark[] {
   return order.customerNotes ? inverted(`! ${notesInOneLine(order.customerNotes)}`) : [];
 }
 
-/** How much there is, and for whom. */
-export function foot({ items, t }: PaperContext, title: string): Mark[] {
-  return apart(t('dishes', { count: items.reduce((sum, { quantity }) => sum + quantity, 0) }), title);
+/** How much there is, for which station, and by which number the order is found. */
+export function foot({ items, t, order, station }: PaperContext): Mark[] {
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const number = calledName(order) === order.orderNumber ? '' : order.orderNumber;
+  return apart(t('dishes', { count }), [number, station].filter(Boolean).join(' · '));
 }

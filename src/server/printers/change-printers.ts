@@ -10,7 +10,7 @@ import { newId, sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
-import { insertJobs } from '../printing/print-jobs.repo.ts';
+import { dropWaiting, insertJobs } from '../printing/print-jobs.repo.ts';
 import { deletePrinter, findPrinter, insertPrinter, printersOf, updatePrinter } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
 import { presentPrinter } from './present-printer.ts';
@@ -63,7 +63,13 @@ export async function renewAddress(services: Services, act: PrinterAct & { id: s
   const secret = newSecret();
   const printer = await changePrinters(services, act, act.id, async (tx) => {
     await requirePrinter(tx, act);
-    await updatePrinter(tx, act, { token_hash: sha256(secret), seen_at: null, trouble: null });
+    await updatePrinter(tx, act, {
+      token_hash: sha256(secret),
+      seen_at: null,
+      trouble: null,
+      answered_at: null,
+      unanswered_at: null,
+    });
   });
   return { printer: printer as StaffPrinter, path: pathOf(secret) };
 }
@@ -86,6 +92,15 @@ export async function queueTest(services: Services, act: PrinterAct & { id: stri
     await insertJobs(tx, [{ ...job, state: 'waiting', created_at: now, handed_at: null, ended_at: null }]);
   });
   return (await readPrinter(services.db, act, now)) as StaffPrinter;
+}
+
+/** Takes back all papers that wait for a printer. */
+export async function emptyQueue(services: Services, act: PrinterAct & { id: string }): Promise<StaffPrinter> {
+  const printer = await changePrinters(services, act, act.id, async (tx, now) => {
+    await requirePrinter(tx, act);
+    await dropWaiting(tx, { restaurantId: act.restaurantId, printerId: act.id, now });
+  });
+  return printer as StaffPrinter;
 }
 
 /** Runs a change of the printer and records it. Returns the printer as it is then; undefined: it is gone. */
@@ -123,8 +138,8 @@ async function readPrinter(
 /** What the history shows of a printer. */
 function settingsOf(printer: StaffPrinter | undefined): object | null {
   if (!printer) return null;
-  const { name, paper, copies, stationId, categoryIds, pausesOrdering, language, columns } = printer;
-  return { name, paper, copies, stationId, categoryIds, pausesOrdering, language, columns };
+  const { name, paper, copies, stationId, categoryIds, pausesOrdering, oldestMinutes, language, columns } = printer;
+  return { name, paper, copies, stationId, categoryIds, pausesOrdering, oldestMinutes, language, columns };
 }
 
 async function requirePrinter(tx: Tx, at: { restaurantId: string; id: string }): Promise<void> {
@@ -137,11 +152,12 @@ async function requireStation(tx: Tx, { restaurantId }: PrinterAct, { stationId 
   refuseFields({ ...(!isHere && { stationId: 'not_here' }) });
 }
 
-function columnsOf({ stationId, categoryIds, pausesOrdering, ...input }: PrinterInput) {
+function columnsOf({ stationId, categoryIds, pausesOrdering, oldestMinutes, ...input }: PrinterInput) {
   return {
     ...input,
     station_id: stationId,
     categories: categoryIds && toJson(categoryIds),
+    oldest_minutes: oldestMinutes,
     pauses_ordering: pausesOrdering ? 1 : 0,
   } as const;
 }

@@ -1,9 +1,10 @@
 import type { PrinterTrouble } from '../../domain/orders/papers.ts';
 import { printed } from '../papers/receiptline.ts';
-import { endJob, nextJob, noteHandedOut } from '../printing/print-jobs.repo.ts';
+import { endJob, noteHandedOut } from '../printing/print-jobs.repo.ts';
 import type { PrinterRow } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
 import { jobPaper, paperFor } from './job-paper.ts';
+import { nextPaper } from './next-paper.ts';
 import { noteAsked } from './note-asked.ts';
 
 /** Nothing to print. */
@@ -18,7 +19,7 @@ export async function answerEpson(
   if (form.ConnectionType === 'SetResponse') return takeWord(services, printer, form.ResponseFile ?? '');
   await noteAsked(services, printer, printer.trouble);
   const { db, clock } = services;
-  const job = await nextJob(db, printer);
+  const job = await nextPaper(services, printer);
   if (!job) return NOTHING;
   const marks = await jobPaper(services, printer, job);
   await noteHandedOut(db, job, clock());
@@ -30,7 +31,7 @@ async function takeWord(services: Services, printer: PrinterRow, xml: string): P
   const [, response = ''] = /<response\b([^>]{0,1000})/.exec(xml) ?? [];
   const isPrinted = /\bsuccess="(true|1)"/.test(response);
   const [, code = ''] = /\bcode="(\w{0,60})"/.exec(response) ?? [];
-  await noteAsked(services, printer, isPrinted ? null : troubleOf(code));
+  await noteAsked(services, printer, isPrinted ? null : troubleOf(code), true);
   if (isPrinted && id !== undefined) await endJob(services.db, printer, id, services.clock());
   return NOTHING;
 }

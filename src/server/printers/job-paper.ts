@@ -56,8 +56,13 @@ export function paperFor({ restaurant_id: restaurantId, language, columns }: Pri
 }
 
 /** What a paper is for: a change is known by its own time, with which the paper was queued. */
-function reasonOf({ order }: StoredOrder, { created_at }: PrintJobRow): PaperOrder['reason'] {
-  const change = (fromJson(order.changes ?? null) ?? []).find(({ at }) => at === created_at);
+function reasonOf(
+  { order }: StoredOrder,
+  { kind, created_at: at, due_before: before }: PrintJobRow,
+): PaperOrder['reason'] {
+  if (kind === 'void') return { kind, at };
+  if (kind === 'moved') return { kind, at, before };
+  const change = (fromJson(order.changes ?? null) ?? []).find((each) => each.at === at);
   return change ? { kind: 'changed', change } : { kind: 'order' };
 }
 

@@ -10,8 +10,16 @@ export async function noteAsked(
   services: Services,
   printer: PrinterRow,
   trouble: PrinterTrouble | null,
+  /** It says what became of a paper. */
+  isAnswer = false,
 ): Promise<void> {
   const now = services.clock();
   const isKnown = printer.seen_at !== null && now - printer.seen_at < EXACTLY_MS && printer.trouble === trouble;
-  if (!isKnown) await notePrinter(services.db, printer, { seen_at: now, trouble });
+  const isAnswering = printer.answered_at !== null && printer.unanswered_at === null;
+  if (isKnown && (isAnswering || !isAnswer)) return;
+  await notePrinter(services.db, printer, {
+    seen_at: now,
+    trouble,
+    ...(isAnswer && { answered_at: now, unanswered_at: null }),
+  });
 }

@@ -19,7 +19,13 @@ export function presentPrinter(row: PrinterWithWork, now: number): StaffPrinter 
     language: row.language,
     columns: row.columns,
     seenAt: toIso(row.seen_at),
-    state: printerState({ seenAt: row.seen_at, trouble: row.trouble, now }),
+    oldestMinutes: row.oldest_minutes,
+    state: printerState({
+      seenAt: row.seen_at,
+      trouble: row.trouble,
+      isUnanswered: row.unanswered_at !== null,
+      now,
+    }),
     waiting: row.waiting,
   };
 }

@@ -4,7 +4,7 @@ import { signedIn } from '../accounts/authenticate.ts';
 import { routesOf } from '../endpoints/route.ts';
 import { printersOf } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
-import { addPrinter, changePrinter, queueTest, removePrinter, renewAddress } from './change-printers.ts';
+import { addPrinter, changePrinter, emptyQueue, queueTest, removePrinter, renewAddress } from './change-printers.ts';
 import { presentPrinter } from './present-printer.ts';
 import { previewOf } from './preview-printer.ts';
 
@@ -38,6 +38,10 @@ export async function printersRoutes(app: FastifyInstance, services: Services): 
 
   route(endpoints.previewPrinter, async ({ tenant, params }) => ({
     data: await previewOf(services, { restaurantId: tenant.id, ...params }),
+  }));
+
+  route(endpoints.emptyPrinterQueue, async (request) => ({
+    data: { printer: await emptyQueue(services, { ...by(request), ...request.params }) },
   }));
 
   route(endpoints.removePrinter, async (request) => {

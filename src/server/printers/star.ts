@@ -4,6 +4,7 @@ import { endJob, nextJob, noteHandedOut, waitingJob } from '../printing/print-jo
 import type { PrinterRow } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
 import { jobPaper, paperFor } from './job-paper.ts';
+import { nextPaper } from './next-paper.ts';
 import { noteAsked } from './note-asked.ts';
 
 /** What Star's printers read, the newer first, and how receiptline calls it. */
@@ -21,7 +22,7 @@ interface Poll {
 export async function starJob(services: Services, printer: PrinterRow, poll: Poll) {
   const trouble = troubleOf(poll.statusCode ?? '200');
   await noteAsked(services, printer, trouble);
-  const job = poll.printingInProgress || trouble ? undefined : await nextJob(services.db, printer);
+  const job = poll.printingInProgress || trouble ? undefined : await nextPaper(services, printer);
   if (!job) return { jobReady: false };
   return { jobReady: true, mediaTypes: STAR_TYPES, jobToken: job.id };
 }
@@ -33,7 +34,7 @@ export async function starPaper(
   { type, token }: { type: StarType; token: string | undefined },
 ): Promise<Buffer | null> {
   const { db, clock } = services;
-  const job = token === undefined ? await nextJob(db, printer) : await waitingJob(db, printer, token);
+  const job = token === undefined ? await nextPaper(services, printer) : await waitingJob(db, printer, token);
   if (!job) return null;
   const marks = await jobPaper(services, printer, job);
   await noteHandedOut(db, job, clock());
@@ -48,7 +49,7 @@ export async function starPrinted(
 ): Promise<void> {
   const { db, clock } = services;
   const trouble = troubleOf(code ?? '200');
-  await noteAsked(services, printer, trouble);
+  await noteAsked(services, printer, trouble, true);
   if (trouble) return;
   // Printers with old firmware name no job: they speak of the one that was fetched.
   const fetched = token === undefined ? await nextJob(db, printer) : undefined;

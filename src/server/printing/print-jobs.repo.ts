@@ -51,7 +51,7 @@ export async function waitingJob(db: Db, printer: PrinterRow, id: string): Promi
 export async function noteHandedOut(db: Db, job: PrintJobRow, now: number): Promise<void> {
   await db
     .updateTable('print_jobs')
-    .set({ handed_at: now })
+    .set(({ eb }) => ({ handed_at: now, handed: eb('handed', '+', 1) }))
     .where('restaurant_id', '=', job.restaurant_id)
     .where('id', '=', job.id)
     .execute();
@@ -91,6 +91,41 @@ export async function dropJobs(tx: Tx, at: { restaurantId: string; orderId: stri
     .where('order_id', '=', at.orderId)
     .where('state', '=', 'waiting')
     .execute();
+}
+
+/** Takes back a paper that is not worth printing any more. */
+export async function dropJob(db: Db, { restaurant_id, id }: PrintJobRow, now: number): Promise<void> {
+  await db
+    .updateTable('print_jobs')
+    .set({ state: 'dropped', ended_at: now })
+    .where('restaurant_id', '=', restaurant_id)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Takes back all that waits for a printer. */
+export async function dropWaiting(tx: Tx, at: { restaurantId: string; printerId: string; now: number }): Promise<void> {
+  await tx
+    .updateTable('print_jobs')
+    .set({ state: 'dropped', ended_at: at.now })
+    .where('restaurant_id', '=', at.restaurantId)
+    .where('printer_id', '=', at.printerId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Ids of the printers that have, or may have, printed a paper of an order. */
+export async function printersThatHave(tx: Tx, at: { restaurantId: string; orderId: string }): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('print_jobs')
+    .select('printer_id')
+    .distinct()
+    .where('restaurant_id', '=', at.restaurantId)
+    .where('order_id', '=', at.orderId)
+    .where((eb) => eb.or([eb('state', '=', 'printed'), eb('handed_at', 'is not', null)]))
+    .execute();
+  return new Set(rows.map(({ printer_id }) => printer_id));
 }
 
 /** The number of the last copy of an order on each printer that has been given one, by the printer's id. */

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { PrinterTrouble } from '../../domain/orders/papers.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { PrintersTable } from '../platform/tables/printing-tables.ts';
@@ -60,7 +59,7 @@ export async function insertPrinter(tx: Tx, row: Insertable<PrintersTable>): Pro
   await tx.insertInto('printers').values(row).execute();
 }
 
-export async function updatePrinter(tx: Tx, { restaurantId, id }: At, change: Partial<PrinterRow>): Promise<void> {
+export async function updatePrinter(tx: Db, { restaurantId, id }: At, change: Partial<PrinterRow>): Promise<void> {
   await tx.updateTable('printers').set(change).where('restaurant_id', '=', restaurantId).where('id', '=', id).execute();
 }
 
@@ -72,7 +71,7 @@ export async function deletePrinter(tx: Tx, { restaurantId, id }: At): Promise<v
 export async function notePrinter(
   db: Db,
   { restaurant_id, id }: PrinterRow,
-  seen: { seen_at: number; trouble: PrinterTrouble | null },
+  seen: Pick<PrinterRow, 'seen_at' | 'trouble'> & Partial<Pick<PrinterRow, 'answered_at' | 'unanswered_at'>>,
 ): Promise<void> {
   await db
     .updateTable('printers')

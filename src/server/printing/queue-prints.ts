@@ -5,18 +5,21 @@ import type { Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { OrdersTable } from '../platform/tables/order-tables.ts';
-import { dropJobs, insertJobs, lastCopiesOf } from './print-jobs.repo.ts';
+import { dropJobs, insertJobs, lastCopiesOf, printersThatHave } from './print-jobs.repo.ts';
 import { type PrinterRow, printersOf } from './printers.repo.ts';
 
 type OrderRow = Selectable<OrdersTable>;
 
 /**
- * Queues what an order prints when it is accepted, and takes back what waits when it is called off. Call it in the transaction that
- * changes the status: a paper is queued exactly when the order is accepted.
+ * Queues what an order prints when it is accepted. When it is called off, takes back what waits, and tells each printer that has its
+ * paper. Call it in the transaction that changes the status: a paper is queued exactly when the order is accepted.
  */
 export async function queuePrints(tx: Tx, order: OrderRow, to: OrderStatus, now: number): Promise<void> {
   const at = { restaurantId: order.restaurant_id, orderId: order.id, now };
-  if (isCalledOff(to)) return dropJobs(tx, at);
+  if (isCalledOff(to)) {
+    await dropJobs(tx, at);
+    return queueLater(tx, order, { kind: 'void', now });
+  }
   if (to !== 'Confirmed') return;
   const printers = await printersOf(tx, order.restaurant_id);
   if (printers.length === 0) return;
@@ -48,6 +51,40 @@ export async function queueChangedPrints(tx: Tx, order: OrderRow, now: number): 
     printers
       .filter((_, index) => wanted[index])
       .map((printer) => jobFor(printer, order, { copy: (last.get(printer.id) ?? 0) + 1, now })),
+  );
+}
+
+/**
+ * Queues what printers that have an order's paper print when it has another time: a receipt names none that anybody works towards.
+ * `before`: the time until now (ms); null: none. Lock the order before.
+ */
+export function queueMovedPrints(
+  tx: Tx,
+  order: OrderRow,
+  moved: { before: number | null; now: number },
+): Promise<void> {
+  return queueLater(tx, order, { kind: 'moved', ...moved });
+}
+
+async function queueLater(
+  tx: Tx,
+  order: OrderRow,
+  { kind, before = null, now }: { kind: 'void' | 'moved'; before?: number | null; now: number },
+): Promise<void> {
+  const at = { restaurantId: order.restaurant_id, orderId: order.id };
+  const having = await printersThatHave(tx, at);
+  if (having.size === 0) return;
+  const last = await lastCopiesOf(tx, at);
+  const told = (await printersOf(tx, at.restaurantId)).filter(
+    ({ id, paper }) => having.has(id) && (kind === 'void' || paper !== 'receipt'),
+  );
+  await insertJobs(
+    tx,
+    told.map((printer) => ({
+      ...jobFor(printer, order, { copy: (last.get(printer.id) ?? 0) + 1, now }),
+      kind,
+      due_before: before,
+    })),
   );
 }
 

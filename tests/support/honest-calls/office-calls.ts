@@ -176,6 +176,7 @@ export const officeCalls: HonestCalls = {
   renewPrinterAddress: ({ printerId }) => ({ path: { id: printerId } }),
   testPrinter: ({ printerId }) => ({ path: { id: printerId } }),
   previewPrinter: ({ printerId }) => ({ path: { id: printerId } }),
+  emptyPrinterQueue: ({ printerId }) => ({ path: { id: printerId } }),
   removePrinter: ({ printerId }) => ({ path: { id: printerId } }),
   listDomains: () => ({}),
   addDomain: () => ({

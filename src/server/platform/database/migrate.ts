@@ -73,6 +73,7 @@ import * as samePerson from '../../../../db/migrations/242-same-person.ts';
 import * as refusedCaptures from '../../../../db/migrations/251-refused-captures.ts';
 import * as campaignsDue from '../../../../db/migrations/261-campaigns-due.ts';
 import * as receiptsCalledOff from '../../../../db/migrations/262-receipts-called-off.ts';
+import * as laterPapers from '../../../../db/migrations/291-later-papers.ts';
 import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -154,6 +155,7 @@ const migrations: Record<string, Migration> = {
   '262-receipts-called-off': receiptsCalledOff,
   '301-call-numbers': callNumbers,
   '241-person-of-order': personOfOrder,
+  '291-later-papers': laterPapers,
   '231-account-of-payments': accountOfPayments,
   '242-same-person': samePerson,
 };

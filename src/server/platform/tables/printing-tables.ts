@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Language } from '../../../domain/languages.ts';
 import type { Paper, PrinterTrouble } from '../../../domain/orders/papers.ts';
 import type { Flag, Instant, JsonOf, TenantColumn } from './columns.ts';
@@ -25,6 +26,12 @@ export interface PrintersTable extends TenantColumn {
   alarmed_at: Instant | null;
   /** Whether no orders are taken while it is silent or out of order. */
   pauses_ordering: Flag;
+  /** How long after its time an order is still worth printing (minutes). */
+  oldest_minutes: ColumnType<number, number | undefined, number>;
+  /** When it last said what became of a paper; null: never. */
+  answered_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** When a paper was given up of which it never said so; null: it says so. */
+  unanswered_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   created_at: Instant;
 }
 
@@ -33,12 +40,18 @@ export interface PrintJobsTable extends TenantColumn {
   printer_id: string;
   /** null: a test. */
   order_id: string | null;
+  /** What it tells of the order: all of it, that it is called off, or that it has another time. */
+  kind: ColumnType<'order' | 'void' | 'moved', 'order' | 'void' | 'moved' | undefined, never>;
+  /** The time that one which has another was promised for; null: none. */
+  due_before: ColumnType<Instant | null, Instant | null | undefined, never>;
   /** 1 for the first; the others say that they are copies. */
   copy: number;
-  /** Dropped: the order was called off before it was printed. */
+  /** Dropped: the order was called off before it was printed, or it came too late, or somebody emptied the queue. */
   state: 'waiting' | 'printed' | 'dropped';
   created_at: Instant;
   /** When the printer last fetched it; null: not yet. */
   handed_at: Instant | null;
+  /** How often the printer has fetched it. */
+  handed: ColumnType<number, number | undefined, number>;
   ended_at: Instant | null;
 }

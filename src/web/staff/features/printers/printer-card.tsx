@@ -53,6 +53,14 @@ export function PrinterCard({ printer, onChange, onRenewed, onDone }: PrinterCar
     onDone();
   }
 
+  async function empty(): Promise<void> {
+    if (!(await ask(t('empty_title', { name }), t('empty_text'), t('empty')))) return;
+    const answer = await busy.run(() => calls.empty(id));
+    if (!answer.ok) return;
+    snackbar.show(t('emptied', { name }), { tone: 'success' });
+    onDone();
+  }
+
   const actions = (
     <>
       <Button variant="tonal" size="sm" before="printer" onClick={() => void test()}>
@@ -61,6 +69,11 @@ export function PrinterCard({ printer, onChange, onRenewed, onDone }: PrinterCar
       <Button variant="text" size="sm" before="eye" onClick={() => void see()}>
         {t('see')}
       </Button>
+      {waiting > 0 && (
+        <Button variant="text" size="sm" before="trash-2" onClick={() => void empty()}>
+          {t('empty')}
+        </Button>
+      )}
       <Button variant="text" size="sm" before="key-round" onClick={() => void renew()}>
         {t('renew')}
       </Button>
@@ -75,6 +88,7 @@ export function PrinterCard({ printer, onChange, onRenewed, onDone }: PrinterCar
         <Tag tone={state === 'ready' || state === 'new' ? TONES[state] : 'red'}>{t(`state_${state}`)}</Tag>
         {waiting > 0 && <span className="muted">{t('waiting', { count: waiting })}</span>}
       </p>
+      {state === 'unanswered' && <p>{t('unanswered_help')}</p>}
       {preview && <PaperPreview title={t('see_title', { name })} preview={preview} onClose={() => setPreview(null)} />}
     </EntryRow>
   );

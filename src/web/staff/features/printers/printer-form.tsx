@@ -29,6 +29,8 @@ interface PrinterFormProps {
 }
 
 const COPIES = ['1', '2', '3'] as const;
+/** Usual limits of age, in minutes. */
+const OLDEST = [30, 60, 120, 240, 720];
 
 /** The dialog in which a printer is added or changed. */
 export function PrinterForm({ printer, onClose, onSaved }: PrinterFormProps) {
@@ -48,6 +50,7 @@ export function PrinterForm({ printer, onClose, onSaved }: PrinterFormProps) {
         stationId: null,
         categoryIds: null,
         pausesOrdering: false,
+        oldestMinutes: 120,
         language,
         columns: 48,
       },
@@ -108,6 +111,16 @@ export function PrinterForm({ printer, onClose, onSaved }: PrinterFormProps) {
           value={String(draft.copies)}
           options={COPIES.map((value) => ({ value, label: value }))}
           onChange={({ currentTarget }) => change({ copies: Number(currentTarget.value) })}
+        />
+        <SelectField
+          label={t('oldest')}
+          hint={t('oldest_hint')}
+          value={String(draft.oldestMinutes)}
+          options={[...new Set([...OLDEST, draft.oldestMinutes])].map((minutes) => ({
+            value: String(minutes),
+            label: t('oldest_minutes', { count: minutes }),
+          }))}
+          onChange={({ currentTarget }) => change({ oldestMinutes: Number(currentTarget.value) })}
         />
         <SelectField
           label={t('columns')}

@@ -20,6 +20,8 @@ export function usePrinterCalls() {
     renew: (id: string) => transport<{ data: PrinterWithPath }>({ method: 'POST', path: path(id, '/address') }),
     test: (id: string) => transport<{ data: { printer: StaffPrinter } }>({ method: 'POST', path: path(id, '/test') }),
     preview: (id: string) => transport<{ data: PrinterPreview }>({ method: 'GET', path: path(id, '/preview') }),
+    empty: (id: string) =>
+      transport<{ data: { printer: StaffPrinter } }>({ method: 'DELETE', path: path(id, '/papers') }),
     remove: (id: string) => transport<{ data: { removed: string } }>({ method: 'DELETE', path: path(id) }),
   };
 }
