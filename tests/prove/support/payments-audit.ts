@@ -86,7 +86,11 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
       .select(['id', 'status', 'total', 'tip', 'payment_method', 'channel', 'changes'])
       .execute(),
     books: await readBooks(db),
-    receipts: await db.selectFrom('receipts').select(['number', 'order_id']).orderBy('number').execute(),
+    receipts: await db
+      .selectFrom('receipts')
+      .select(['number', 'order_id', 'credit_number'])
+      .orderBy('number')
+      .execute(),
     notes: await db
       .selectFrom('payment_acts')
       .select('credit_number')
@@ -144,7 +148,10 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
     ).length,
     notBooked: books.wrong,
     receipts: receiptsWrong(),
-    creditNotes: notes.filter(({ credit_number }, index) => credit_number !== index + 1).length,
+    creditNotes: [...notes, ...receipts]
+      .flatMap(({ credit_number }) => credit_number ?? [])
+      .sort((a, b) => a - b)
+      .filter((number, index) => number !== index + 1).length,
     takenOut: sum(orders, ({ changes }) => (changes ? JSON.parse(changes).length : 0)),
     dearer: count(({ payment }) => payment.applied_at !== null),
     late: rows.filter(isLate).length,
