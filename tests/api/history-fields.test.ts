@@ -1,3 +1,4 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLanguage } from '../../src/domain/languages.ts';
 import { SOCIAL_NETWORKS } from '../../src/domain/look/social-networks.ts';
@@ -13,6 +14,35 @@ const isNamedElsewhere = (name: string) =>
   isLanguage(name) ||
   [...WEEKDAYS, ...SOCIAL_NETWORKS, 'Cash', 'Card'].some((each) => each === name);
 
+const isNamed = (name: string) => HOLDERS.has(name) || FIELDS.some((each) => each === name) || isNamedElsewhere(name);
+
+type Schema = OpenAPIV3_1.SchemaObject;
+
+/**
+ * What is sent and has no name in the history: what says which record it is, ids of pictures (the history has the pictures), a logo
+ * (it has its address), a place (it has both coordinates as one), and the lines by which an order changes.
+ */
+const NAMELESS = new Set([
+  ...['expectedVersion', 'clientMutationId', '_id', 'methodName', 'sectionType'],
+  ...['pictureId', 'tallPictureId', 'coverId', 'logo', 'latitude', 'longitude'],
+  ...['line', 'quantity', 'productId', 'selectedOptions', 'optionId', 'valueId'],
+]);
+
+/** The names of all fields of a schema, those of parts and rows too. */
+function fieldsOf(document: OpenAPIV3_1.Document, schema: Schema | OpenAPIV3_1.ReferenceObject): string[] {
+  if ('$ref' in schema) {
+    const known = document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''];
+    return known ? fieldsOf(document, known) : [];
+  }
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const rows = 'items' in schema && schema.items ? [schema.items] : [];
+  const own = Object.entries(schema.properties ?? {});
+  return [
+    ...own.flatMap(([name, part]) => [name, ...fieldsOf(document, part)]),
+    ...[...parts, ...rows].flatMap((each) => fieldsOf(document, each)),
+  ];
+}
+
 describe('the history of what staff changed', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -20,15 +50,28 @@ describe('the history of what staff changed', () => {
   });
   afterAll(() => test.close());
 
+  it('has a name for every field of a record that is sent with the version that its editor saw', () => {
+    const document = test.app.swagger() as OpenAPIV3_1.Document;
+    const bodies = Object.values(document.paths ?? {}).flatMap((path) =>
+      [path?.put, path?.post, path?.patch].flatMap((operation) => {
+        const body = operation?.requestBody;
+        const schema = body && 'content' in body ? body.content['application/json']?.schema : undefined;
+        return schema ? [fieldsOf(document, schema as Schema)] : [];
+      }),
+    );
+    const names = bodies.filter((fields) => fields.includes('expectedVersion')).flat();
+    expect(names.length).toBeGreaterThan(50);
+    const nameless = names.filter((name) => !NAMELESS.has(name) && !isNamed(name));
+    expect([...new Set(nameless)]).toEqual([]);
+  });
+
   it('has a name in the reader’s language for every field that any call of staff changes', async () => {
     await recordCalls(test);
     const rows = await test.services.db.selectFrom('audit_log').selectAll().execute();
     const names = rows.flatMap(({ before, after }) =>
       changedFields(JSON.parse(before ?? 'null'), JSON.parse(after ?? 'null')).flatMap(({ path }) => path),
     );
-    const nameless = names.filter(
-      (name) => !HOLDERS.has(name) && !FIELDS.some((each) => each === name) && !isNamedElsewhere(name),
-    );
+    const nameless = names.filter((name) => !isNamed(name));
     expect(names.length).toBeGreaterThan(100);
     expect([...new Set(nameless)]).toEqual([]);
   }, 240_000);
