@@ -78,7 +78,8 @@ export async function newPayments(
     .set({ payment_method: CARD.method, payment_status: 'Failed', status: 'Confirmed' })
     .where('id', '=', refused._id)
     .execute();
-  const held = newPayment({ ...of, id: newId(), order_id: refused._id, amount: 1000, created_at: clock() });
+  const ofRefused = { ...of, id: newId(), order_id: refused._id, amount: 1000, created_at: clock() };
+  const held = newPayment(account, ofRefused);
   const refusal = { state: 'authorised', capture_refused_at: clock(), next_check_at: null } as const;
   await db.transaction().execute((tx) => insertPayment(tx, { ...held, reference: newId(), ...refusal }));
   const called = await test.call({
