@@ -5,7 +5,7 @@ import { stationsOf } from '../cooking/stations.repo.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
-import { toJson } from '../platform/database/json-columns.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import { newId, sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -29,6 +29,7 @@ export async function addPrinter(services: Services, act: PrinterAct, input: Pri
   const secret = newSecret();
   const printer = await changePrinters(services, act, id, async (tx, now) => {
     await requireStation(tx, act, input);
+    await requireCategories(tx, act, input.categoryIds ?? [], []);
     const { length } = await printersOf(tx, act.restaurantId);
     if (length >= MAX_PRINTERS)
       throw new Refusal(printersRefusals.too_many_printers, { values: { max: MAX_PRINTERS } });
@@ -51,8 +52,9 @@ export async function changePrinter(
   input: PrinterInput,
 ): Promise<StaffPrinter> {
   const printer = await changePrinters(services, act, act.id, async (tx) => {
-    await requirePrinter(tx, act);
+    const printer = await requirePrinter(tx, act);
     await requireStation(tx, act, input);
+    await requireCategories(tx, act, input.categoryIds ?? [], fromJson(printer.categories) ?? []);
     await updatePrinter(tx, act, columnsOf(input));
   });
   return printer as StaffPrinter;
@@ -142,8 +144,29 @@ function settingsOf(printer: StaffPrinter | undefined): object | null {
   return { name, paper, copies, stationId, categoryIds, pausesOrdering, oldestMinutes, language, columns };
 }
 
-async function requirePrinter(tx: Tx, at: { restaurantId: string; id: string }): Promise<void> {
-  if (!(await findPrinter(tx, at))) throw new Refusal(commonRefusals.not_found);
+async function requirePrinter(tx: Tx, at: { restaurantId: string; id: string }) {
+  const printer = await findPrinter(tx, at);
+  if (!printer) throw new Refusal(commonRefusals.not_found);
+  return printer;
+}
+
+/** Those that the printer had may have been removed since. Others would print nothing, and say nothing. */
+async function requireCategories(
+  tx: Tx,
+  { restaurantId }: PrinterAct,
+  asked: readonly string[],
+  had: readonly string[],
+): Promise<void> {
+  const added = asked.filter((id) => !had.includes(id));
+  if (added.length === 0) return;
+  const here = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', 'in', added)
+    .execute();
+  const areHere = added.every((id) => here.some((row) => row.id === id));
+  refuseFields({ ...(!areHere && { categoryIds: 'not_here' }) });
 }
 
 async function requireStation(tx: Tx, { restaurantId }: PrinterAct, { stationId }: PrinterInput): Promise<void> {

@@ -175,6 +175,24 @@ describe.each(dialects)('printers on %s', (dialect) => {
     expect(printer.papers.map((paper) => paper.includes('COPY'))).toEqual([false, true, true]);
   });
 
+  it('print no categories that the restaurant does not have', async () => {
+    const add = (categoryIds: string[]) =>
+      app.call({
+        method: 'POST',
+        url: '/staff/printers',
+        token: manager,
+        body: { ...KITCHEN, stationId: null, categoryIds },
+      });
+    const { id: foreign } = await app.services.db
+      .selectFrom('categories')
+      .select('id')
+      .where('restaurant_id', '<>', ids.restaurant)
+      .executeTakeFirstOrThrow();
+    for (const other of ['nobodys', foreign])
+      expect((await add([ids.of('category', 'pizza'), other])).status).toBe(422);
+    expect((await add([ids.of('category', 'pizza')])).status).toBe(201);
+  });
+
   it('print at a station only the dishes of its categories', async () => {
     const pizza = starPrinter(app, await added({ name: 'Oven', categoryIds: [ids.of('category', 'pizza')] }));
     const bar = starPrinter(app, await added({ name: 'Bar', categoryIds: [ids.of('category', 'drinks')] }));
