@@ -5,6 +5,7 @@ import { quoteTaxesAnswer, quoteTaxesInput } from '../taxes.ts';
 import { endpoint } from './endpoint.ts';
 
 export const validateCart = endpoint('POST', '/cart/validate', {
+  perMinute: 600,
   summary: 'Re-price a cart from the current menu and list what changed',
   tag: 'cart',
   body: validateCartInput,
@@ -24,6 +25,7 @@ export const quoteOrder = endpoint('POST', '/cart/quote', {
 });
 
 export const offerTimes = endpoint('POST', '/cart/times', {
+  perMinute: 240,
   summary: 'List when a cart could be had: as soon as possible, and the free times of a day',
   tag: 'cart',
   body: offerTimesInput,
@@ -32,6 +34,7 @@ export const offerTimes = endpoint('POST', '/cart/times', {
 });
 
 export const quoteTaxes = endpoint('POST', '/cart/taxes', {
+  perMinute: 600,
   summary: 'Tell the tax of a cart as it would be ordered',
   tag: 'cart',
   body: quoteTaxesInput,

@@ -3,6 +3,7 @@ import type { PricedPromotion } from '../orders/discount.ts';
 import { itemSubtotal, type OrderLine } from '../orders/order-line.ts';
 import { minimumOrderShortfall, type PricedOrder, priceOrder } from '../orders/price-order.ts';
 import type { TimeRequest } from '../slots/free-times.ts';
+import { mostUnits } from '../slots/held-unpaid.ts';
 import type { AppraisalSettings, AskedOrder } from './asked-order.ts';
 import { minimumAgeOf } from './declared.ts';
 import { appraiseItems, itemObstacles, type MenuFacts, priceable } from './lines.ts';
@@ -76,6 +77,7 @@ export function appraise<Settings extends AppraisalSettings>(
       onlineObstacle(order, settings, { total: priced.totalAmount, now }),
       seenObstacle(order, { items, priced, decimals: decimalsOf(settings.currency.code) }),
       minimumObstacle(order, settings, priced),
+      sizeObstacle(request),
       time && !isTime(time) ? time : null,
     ].filter((each) => each !== null),
   };
@@ -94,6 +96,12 @@ export function targetOf(
 function ageObstacle({ ageConfirmed }: AskedOrder, items: readonly RepricedItem[]): Obstacle | null {
   const age = minimumAgeOf(items);
   return age === null || ageConfirmed !== false ? null : obstacle('age_not_confirmed', { values: { age } });
+}
+
+/** Nobody but staff lets one order take the kitchen for longer than an hour. */
+function sizeObstacle(request: TimeRequest | null): Obstacle | null {
+  const most = request && mostUnits(request.times);
+  return request && most !== null && request.units > most ? obstacle('order_too_large') : null;
 }
 
 function minimumObstacle(

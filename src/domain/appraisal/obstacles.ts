@@ -40,6 +40,7 @@ export const OBSTACLES = {
   last_orders_over: CLOSED,
   slot_full: CLOSED,
   no_slot_left: CLOSED,
+  order_too_large: { field: 'items', override: 'closed' },
   promise_moved: TIME,
   address_required: { field: 'deliveryAddress', override: null },
   postcode_needed: AREA,

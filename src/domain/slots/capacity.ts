@@ -118,7 +118,11 @@ export function promisedShares(kitchenAt: number, order: KitchenOrder, rules: Ru
 }
 
 /** Whether the slots have room for the shares, which count only for what they take. */
-export function hasRoom(shares: readonly SlotShare[], loads: ReadonlyMap<number, SlotLoad>, rules: Rules): boolean {
+export function hasRoom(
+  shares: readonly SlotShare[],
+  loads: Pick<ReadonlyMap<number, SlotLoad>, 'get'>,
+  rules: Rules,
+): boolean {
   return shares.every((share) => {
     const limits = limitsAt(share.at, rules);
     const load = loads.get(share.at);

@@ -20,7 +20,8 @@ export interface TimeRequest {
   now: number;
 }
 
-export type Loads = ReadonlyMap<number, SlotLoad>;
+/** What a slot has taken, by when it begins; undefined: nothing. */
+export type Loads = Pick<ReadonlyMap<number, SlotLoad>, 'get'>;
 
 /** When an order can be had, and which slots it takes then. */
 export interface FreeTime {

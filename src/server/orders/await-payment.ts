@@ -16,6 +16,7 @@ import type { OrderTerms } from './order-terms.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import type { StoredOrder } from './orders.repo.ts';
 import { termsRefusals } from './quote/terms.refusals.ts';
+import { heldUntil } from './unpaid-orders.ts';
 
 /** Orders of one customer at one restaurant that may be started to pay within the time: who tries stolen cards starts many. */
 const MOST_STARTED = 6;
@@ -33,7 +34,7 @@ export function isToBePaid({ paymentMethod }: OrderTerms, { totalAmount }: Price
 export async function awaitPayment(
   tx: Tx,
   { RATE_LIMITS, PAY_WITHIN_MINUTES }: Pick<Config, 'RATE_LIMITS' | 'PAY_WITHIN_MINUTES'>,
-  { stored, currency }: { stored: StoredOrder; currency: Currency },
+  { stored, currency, isScarce }: { stored: StoredOrder; currency: Currency; isScarce: boolean },
 ): Promise<void> {
   const { restaurant_id, id: order_id, user_id, total, tip, created_at } = stored.order;
   const amount = total + tip;
@@ -49,10 +50,12 @@ export async function awaitPayment(
     throw new Refusal(ordersRefusals.too_many_payments, { retryAfterMs: started.ends_at - created_at });
   }
   const { channel, estimated_ready_at, promised_at, scheduled_at } = stored.order;
+  const inTime = created_at + PAY_WITHIN_MINUTES * MINUTE;
+  const held = isScarce && (await heldUntil(tx, { restaurantId: restaurant_id, userId: user_id, now: created_at }));
   const pay_by =
     channel === 'phone'
       ? payByLinkUntil(created_at, estimated_ready_at ?? promised_at ?? scheduled_at)
-      : created_at + PAY_WITHIN_MINUTES * MINUTE;
+      : Math.min(inTime, held || inTime);
   const row = newPayment(account, {
     restaurant_id,
     id: newId(),

@@ -40,6 +40,7 @@ import { paceOf, readFacts } from './quote/order-facts.ts';
 import { refusalOf } from './quote/refusal-of.ts';
 import { isCalledBack, limitGuestOrders, takeGuest } from './take-guest.ts';
 import { takeTime } from './take-time.ts';
+import { checkHeldUses, limitUnpaid } from './unpaid-orders.ts';
 
 /** The menu in the customer's language (`shown`) and in the restaurant's own (`original`). */
 interface Menus {
@@ -98,15 +99,17 @@ async function writeOrder(tx: Tx, { config, placement: request, menus, pace, now
   if (placement.isGuest) await takeGuest(tx, placement);
   const person = await personOf(tx, placement);
   if (!call) await checkContact(tx, placement, person);
+  const isUnpaid = isPaidOnline(input.paymentDetails.method) && !call;
   // Staff call off what a caller does not want any more.
-  if (isPaidOnline(input.paymentDetails.method) && !call) {
+  if (isUnpaid) {
+    await limitUnpaid(tx, config, placement, now);
     await giveUpUnpaid(tx, { restaurantId: tenant.id, userId }, { now, maxMails: mailsPerHour(config) });
   }
   const asked = askedOrder(placement);
   const { promotionId, couponCode, items: sent, isASAP } = input;
   const key = promotionId === null ? null : { id: promotionId, code: couponCode?.toUpperCase() };
   const wanted = { restaurantId: tenant.id, items: sent, shown, promotion: key && { key, userId } };
-  const facts = await readFacts(tx, { ...wanted, needsLoads: isASAP, pace, now });
+  const facts = await readFacts(tx, { ...wanted, needsLoads: isASAP, isUnpaid, pace, now });
   const appraisal = appraise(asked, facts);
   const [obstacle] = appraisal.obstacles;
   if (obstacle) throw refusalOf(obstacle, appraisal, { language, now });
@@ -117,7 +120,7 @@ async function writeOrder(tx: Tx, { config, placement: request, menus, pace, now
   const callBack = placement.isGuest === true && isCalledBack(terms, priced, settings);
   if (placement.isGuest) await limitGuestOrders(tx, config, placement, now);
   const isFirst = placement.isGuest === true && (await isFirstOrder(tx, placement));
-  const time = await takeTime(tx, appraisal, { restaurantId: tenant.id, language, asked, facts });
+  const time = await takeTime(tx, appraisal, { restaurantId: tenant.id, language, asked, facts, isUnpaid });
   const row = facts.promotion?.row;
   const promotion = row ? await named(tx, placement, row) : null;
   const { remindAfter, cancelAfter, schedule } = settings;
@@ -158,7 +161,9 @@ async function writeOrder(tx: Tx, { config, placement: request, menus, pace, now
   await queueAlarms(tx, stored.order, settings);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
   const isPaid = isUnsent(status);
-  if (isPaid) await awaitPayment(tx, config, { stored, currency: settings.currency });
+  if (isUnpaid && isPaid && promotion) await checkHeldUses(tx, promotion.row);
+  const isScarce = stored.order.kitchen_slots !== null || (promotion?.row.max_uses ?? null) !== null;
+  if (isPaid) await awaitPayment(tx, config, { stored, currency: settings.currency, isScarce });
   // Who pays on a page is led there at once.
   if (call || !isPaid) {
     const kind = call ? (isPaid ? 'order_pay' : 'order_status') : 'order_placed';

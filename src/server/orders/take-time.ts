@@ -14,6 +14,7 @@ interface Taken {
   language: Language;
   asked: AskedOrder;
   facts: Pick<TimeFacts, 'pace' | 'now'>;
+  isUnpaid: boolean;
 }
 
 /** How often another order may take the slot that was just found, before the customer is asked for a time. */
@@ -26,13 +27,13 @@ const TRIES = 20;
 export async function takeTime(
   tx: Tx,
   appraisal: Appraisal<OrderingSettings>,
-  { restaurantId, language, asked, facts }: Taken,
+  { restaurantId, language, asked, facts, isUnpaid }: Taken,
 ): Promise<OrderTime | null> {
   const { request, settings } = appraisal;
   let { time } = appraisal;
   for (let tried = 1; request && time?.slots; tried++) {
     if (await takeShares(tx, restaurantId, { shares: time.slots, rules: rulesOf(request) })) return time;
-    const loads = await loadsFrom(tx, restaurantId, settings, facts.now);
+    const loads = await loadsFrom(tx, restaurantId, settings, { isUnpaid, now: facts.now });
     const next = appraiseTime(tried < TRIES ? asked : { ...asked, isASAP: false }, request, { ...facts, loads });
     if (!isTime(next)) throw refusalOf(next, appraisal, { language, now: facts.now });
     time = next;

@@ -53,7 +53,16 @@ export async function linesToAdd(
 ): Promise<AddedLines> {
   if (sent.length === 0) return { added: [], units: 0 };
   const { restaurant_id: restaurantId, id: orderId, order_type: orderType } = order;
-  const wanted = { restaurantId, items: sent, shown: menus.shown, promotion: null, needsLoads: false, pace: null, now };
+  const wanted = {
+    restaurantId,
+    items: sent,
+    shown: menus.shown,
+    promotion: null,
+    needsLoads: false,
+    isUnpaid: false,
+    pace: null,
+    now,
+  };
   const facts = await readFacts(db, wanted);
   const { settings } = facts;
   const items = appraiseItems(sent, facts, settings);

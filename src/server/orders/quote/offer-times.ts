@@ -17,7 +17,16 @@ export async function offerTimes(services: Services, tenant: Tenant, input: Offe
   const now = services.clock();
   const { productsById: shown } = await services.content.of(tenant.id, tenant.contentLanguage);
   const pace = await paceOf(services, tenant, orderType);
-  const wanted = { restaurantId, items: input.items, shown, promotion: null, needsLoads: true, pace, now };
+  const wanted = {
+    restaurantId,
+    items: input.items,
+    shown,
+    promotion: null,
+    needsLoads: true,
+    isUnpaid: false,
+    pace,
+    now,
+  };
   const { settings, ...facts } = await readFacts(services.db, wanted);
   const sent = input.items.map((item) => ({ ...item, selectedOptions: [] }));
   const items = appraiseItems(sent, facts, settings);

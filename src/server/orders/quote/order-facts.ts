@@ -3,6 +3,7 @@ import type { ShownProducts } from '../../../domain/appraisal/menu-product.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { slotStart } from '../../../domain/slots/capacity.ts';
 import type { Loads } from '../../../domain/slots/free-times.ts';
+import { loadsForUnpaid } from '../../../domain/slots/held-unpaid.ts';
 import type { Pace } from '../../../domain/slots/kitchen-pace.ts';
 import { readMenuRows } from '../../menu/menu-rows.repo.ts';
 import { type OrderingSettings, readOrderingSettings } from '../../menu/ordering-settings.repo.ts';
@@ -12,6 +13,7 @@ import type { PromotionKey } from '../../promotions/promotions.repo.ts';
 import { type FoundPromotion, type PromotionContact, readPromotion } from '../../promotions/read-promotion.ts';
 import type { Services } from '../../services.ts';
 import { findLoads } from '../../slots/slot-loads.repo.ts';
+import { heldUnpaid } from '../unpaid-orders.ts';
 
 export interface OrderFacts extends AppraisalFacts<OrderingSettings> {
   promotion: FoundPromotion | null;
@@ -26,17 +28,19 @@ interface Wanted {
   promotion: { key: PromotionKey; userId: string | null; contact?: PromotionContact } | null;
   /** Whether it is asked which slots have room: taking one decides that by itself. */
   needsLoads: boolean;
+  /** Whether it would wait for its payment: such orders hold no more than their share of the slots. */
+  isUnpaid: boolean;
   pace: Pace | null;
   now: number;
 }
 
 /** Reads all that decides about an order, from the database and not from the cache of content, which may be stale. */
 export async function readFacts(db: Db, wanted: Wanted): Promise<OrderFacts> {
-  const { restaurantId, items, shown, promotion, needsLoads, pace, now } = wanted;
+  const { restaurantId, items, shown, promotion, needsLoads, isUnpaid, pace, now } = wanted;
   const settings = await readOrderingSettings(db, restaurantId);
   const ids = items.map(({ productId }) => productId);
   const menu = await readMenuRows(db, restaurantId, ids, now);
-  const loads = needsLoads ? await loadsFrom(db, restaurantId, settings, now) : NO_LOADS;
+  const loads = needsLoads || isUnpaid ? await loadsFrom(db, restaurantId, settings, { isUnpaid, now }) : NO_LOADS;
   return {
     ...{ settings, menu, shown, loads, pace, now },
     promotion: promotion && (await readPromotion(db, { restaurantId, ...promotion }, promotion.key)),
@@ -50,10 +54,12 @@ export async function loadsFrom(
   db: Db,
   restaurantId: string,
   { orderTimes, schedule: { timezone } }: OrderingSettings,
-  now: number,
+  { isUnpaid, now }: { isUnpaid: boolean; now: number },
 ): Promise<Loads> {
   if (!orderTimes?.rules.length) return NO_LOADS;
-  return findLoads(db, restaurantId, slotStart(now, { slotMinutes: orderTimes.slotMinutes, timezone }));
+  const { rules, slotMinutes } = orderTimes;
+  const loads = await findLoads(db, restaurantId, slotStart(now, { slotMinutes, timezone }));
+  return isUnpaid ? loadsForUnpaid(loads, await heldUnpaid(db, restaurantId), { rules, slotMinutes, timezone }) : loads;
 }
 
 /** How long orders took of late; not asked where the restaurant keeps the specification's times. */

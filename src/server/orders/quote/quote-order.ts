@@ -5,6 +5,7 @@ import { offeredTimes } from '../../../domain/appraisal/offered-times.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
+import { isPaidOnline } from '../../../domain/orders/payment-methods.ts';
 import type { OrderingSettings } from '../../menu/ordering-settings.repo.ts';
 import { toIso } from '../../platform/clock.ts';
 import type { Tenant } from '../../platform/http/app.ts';
@@ -92,7 +93,8 @@ export async function appraiseAsked(
   const { productsById: shown } = await services.content.of(tenant.id, language);
   const pace = await paceOf(services, tenant, asked.orderType);
   const wanted = { restaurantId: tenant.id, items: asked.items, shown, promotion };
-  const facts = await readFacts(services.db, { ...wanted, needsLoads: true, pace, now });
+  const isUnpaid = asked.ageConfirmed !== null && isPaidOnline(asked.paymentMethod ?? '');
+  const facts = await readFacts(services.db, { ...wanted, needsLoads: true, isUnpaid, pace, now });
   return { facts, appraisal: appraise(asked, facts) };
 }
 

@@ -21,7 +21,16 @@ export async function quoteTaxes(services: Services, tenant: Tenant, input: Quot
   const now = services.clock();
   const { productsById: shown } = await services.content.of(tenant.id, tenant.contentLanguage);
   const promotion = promotionId === null ? null : { key: { id: promotionId }, userId: null };
-  const wanted = { restaurantId, items: input.items, shown, promotion, needsLoads: false, pace: null, now };
+  const wanted = {
+    restaurantId,
+    items: input.items,
+    shown,
+    promotion,
+    needsLoads: false,
+    isUnpaid: false,
+    pace: null,
+    now,
+  };
   const { settings, ...facts } = await readFacts(services.db, wanted);
   if (!settings.taxes) return { taxes: 0, tax: null };
   const decimals = decimalsOf(settings.currency.code);

@@ -16,6 +16,7 @@ export const termsRefusals = defineRefusals({
   last_orders_over: 409,
   slot_full: 409,
   no_slot_left: 409,
+  order_too_large: 409,
   promise_moved: 409,
   address_required: 400,
   postcode_needed: 422,

@@ -34,7 +34,7 @@ export async function validateCoupon(services: Services, question: Question): Pr
   const { productsById: shown } = await services.content.of(tenant.id, language);
   const promotion = { key, userId, contact: { email: input.guestEmail, phone: input.contactPhone } };
   const wanted = { restaurantId: tenant.id, items: input.items ?? [], shown, promotion };
-  const facts = await readFacts(db, { ...wanted, needsLoads: false, pace: null, now });
+  const facts = await readFacts(db, { ...wanted, needsLoads: false, isUnpaid: false, pace: null, now });
   const { settings, promotion: found } = facts;
   const target = targetFor(input, facts);
   const obstacle = found && promotionObstacle(found, target, now);
