@@ -8,7 +8,6 @@ import { databasePlace, openDatabase } from '../../src/server/platform/database/
 import { migrate } from '../../src/server/platform/database/migrate.ts';
 import { createServices } from '../../src/server/wire.ts';
 import { generatedSource } from '../generate/generated-menu.ts';
-import { hoursAround } from '../support/hours-around.ts';
 
 const FILE = fileURLToPath(new URL('../../restaurants/brasa.json', import.meta.url));
 
@@ -47,7 +46,7 @@ export const STUCK_PRINTER = 'stuck-printer';
 /** The slug of a restaurant that is always open and has a demo owner, whose customers join its mailing list. */
 export const MANY_READERS = 'many-readers';
 
-/** The slug of a restaurant that opens and closes some hours from now, and has a demo owner: one story changes its hours of today. */
+/** The slug of a restaurant with a demo owner, whose hours one story sets around the present. */
 export const OPEN_FOR_HOURS = 'open-for-hours';
 
 /** Fills the database of the settings: the demo, copies of one of its restaurants in other colours and texts, a long menu. */
@@ -70,14 +69,10 @@ export async function loadBrands(): Promise<void> {
   }
   const long = generatedSource({ slug: LONG_MENU, products: 200 });
   await importRestaurant(services, { ...long, file: { ...long.file, promotions: [] } });
-  for (const slug of [BUSY_KITCHEN, TWO_STATIONS, MANY_FIGURES, STUCK_PRINTER, MANY_READERS]) {
+  for (const slug of [BUSY_KITCHEN, TWO_STATIONS, MANY_FIGURES, STUCK_PRINTER, MANY_READERS, OPEN_FOR_HOURS]) {
     await importRestaurant(services, { ...source, file: { ...inEnglish(source.file), slug, domains: [] } });
     await makeOwner(config, slug, 'owner@demo.test');
   }
-  const openingHours = hoursAround(Date.now(), source.file.timezone);
-  const forHours = { ...inEnglish(source.file), slug: OPEN_FOR_HOURS, domains: [], openingHours };
-  await importRestaurant(services, { ...source, file: { ...forHours, openingHoursExceptions: [] } });
-  await makeOwner(config, OPEN_FOR_HOURS, 'owner@demo.test');
   await database.db.destroy();
 }
 

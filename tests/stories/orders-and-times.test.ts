@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MINUTE } from '../../src/domain/times/zoned-time.ts';
-import { dateIn } from '../support/hours-around.ts';
+import { dateIn, hoursAround } from '../support/hours-around.ts';
 import { allHours, orderTimes } from '../support/order-times.ts';
 import { BUSY_KITCHEN, OPEN_FOR_HOURS } from './brands.ts';
 import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
@@ -107,6 +107,8 @@ story(
   async ({ page, browser, watchContext }) => {
     const one = await openTablet(browser, OPEN_FOR_HOURS, watchContext);
     const other = await openTablet(browser, OPEN_FOR_HOURS, watchContext);
+    const openingHours = hoursAround(Date.now(), ZONE);
+    await staffApi(one, 'PUT', '/opening-hours', { openingHours, exceptions: [], closures: [] });
     await staffApi(one, 'PUT', '/todays-hours', { change: 'usual' });
     // The page has looked at the clock two minutes ago, and will not do so by itself.
     await page.clock.install({ time: Date.now() - 2 * MINUTE });

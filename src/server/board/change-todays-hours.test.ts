@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
+import { hoursAround } from '../../../tests/support/hours-around.ts';
 import { delivery, item, pickup } from '../../../tests/support/order-input.ts';
 import { setOrderTimes } from '../../../tests/support/order-times.ts';
 import { hire, listenLive } from '../../../tests/support/staff.ts';
@@ -39,6 +40,32 @@ describe.each(dialects)("today's hours, changed from the board, on %s", (dialect
   };
   const board = async () => (await app.call({ url: '/staff/board', token: staff })).body.data;
   const closing = async (now: number) => openStatus(await restaurant(), now).closesAt ?? 0;
+
+  it.each(['2026-06-17T22:30Z', '2026-06-17T23:05Z', '2026-06-20T23:59Z', '2026-06-21T12:00Z'])(
+    'close at once, open for two hours and go back to the usual ones at %s',
+    async (at) => {
+      const now = Date.parse(at);
+      app.setNow(now);
+      const openingHours = hoursAround(now, 'Europe/London');
+      const body = { openingHours, exceptions: [], closures: [] };
+      expect(await app.call({ method: 'PUT', url: '/staff/opening-hours', token: owner, body })).toMatchObject({
+        status: 200,
+      });
+      app.setNow(now + MINUTE);
+      const closesAsUsual = await closing(now + MINUTE);
+      expect(closesAsUsual).toBe(now + 8 * HOUR);
+      await close();
+      app.setNow(now + 2 * MINUTE);
+      expect(openStatus(await restaurant(), now + 2 * MINUTE)).toMatchObject({
+        isOpen: false,
+        nextOpening: expect.any(Number),
+      });
+      await longer(now + 2 * HOUR);
+      expect(await closing(now + 2 * MINUTE)).toBe(now + 2 * HOUR);
+      await usual();
+      expect(await closing(now + 2 * MINUTE)).toBe(closesAsUsual);
+    },
+  );
 
   it('two hours more hold for storefront and orders at once, and twice the same tap is once', async () => {
     const heard = listenLive(app);
