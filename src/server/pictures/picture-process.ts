@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { FairQueue } from '../platform/fair-queue.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import { picturesRefusals } from './pictures.refusals.ts';
 import type { Asked, PictureWork, Told } from './process/picture-worker.ts';
 
 /** How long the process stays without work: longer than a visitor takes from one page to the next. */
@@ -110,6 +112,7 @@ function start(): Running {
     for (const work of left) {
       clearTimeout(work.late);
       if (isKnownWhy && !work.isLate && work.tries < MAX_TRIES) tell(work);
+      else if (work.isLate) work.reject(new Refusal(picturesRefusals.pictures_busy, { retryAfterMs: BEGIN_MS }));
       else work.reject(new Error(`the process for pictures ${why}`));
     }
   };
