@@ -19,6 +19,7 @@ export interface ServerEvents {
 export type StaffNotice =
   | { kind: 'order_unanswered'; orderId: string; orderNumber: string }
   | { kind: 'kitchen_done'; orderId: string; isDone: boolean }
+  | { kind: 'lines_done'; orderId: string; doneBy: string[][] }
   | { kind: 'kitchen_busy'; busy: BusyState | null }
   | { kind: 'todays_hours'; changedHours: ChangedHours | null }
   | { kind: 'ordering_paused'; orderingPausedUntil: string | null }

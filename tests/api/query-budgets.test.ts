@@ -68,7 +68,7 @@ const BUDGETS: Record<string, number> = {
   register: 7,
   refreshToken: 6,
   getStaffMember: 3,
-  getBoard: 21,
+  getBoard: 22,
   listOrders: 10,
   changeOrderStatus: 22,
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.

@@ -18,6 +18,7 @@ const benchmarks = [
   'sockets',
   'streams',
   'board',
+  'dinner',
   'printers',
   'lighthouse',
   'interactions',

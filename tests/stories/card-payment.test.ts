@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
       await expectAccessibleInBothModes(page);
 
       // Staff see what is held, accept, and it is charged.
-      await expect(cardIn(tablet, 'New', number)).toContainText('TEST');
+      await expect(await cardIn(tablet, 'New', number)).toContainText('TEST');
       await tablet.getByRole('button', { name: number }).click();
       await expect(tablet.getByText(/held on the card\. It is charged when you accept/)).toBeVisible();
       await expectAccessibleInBothModes(tablet);

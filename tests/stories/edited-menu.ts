@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { MANY_FIGURES } from './brands.ts';
-import { openTablet } from './staff-tablet.ts';
+import { openMore, openTablet } from './staff-tablet.ts';
 
 /** Opens a restaurant's menu editor as its owner. */
 export async function openMenu(
@@ -9,6 +9,7 @@ export async function openMenu(
   slug: 'kumo' | 'brasa' | typeof MANY_FIGURES = 'kumo',
 ) {
   const desk = await openTablet(browser, slug, watch);
+  await openMore(desk);
   await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Menu' }).click();
   await desk.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Edit menu' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Edit menu' })).toBeVisible();

@@ -4,7 +4,7 @@ import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
 import { printerAt } from './simulated-printer.ts';
 import { staffApi } from './staff-api.ts';
-import { cardOf, choiceOn, openDesk, openTablet, sendNow } from './staff-tablet.ts';
+import { cardOf, choiceOn, openDesk, openLane, openTablet, sendNow } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 const DISH = 'Piri-Piri Half Chicken';
@@ -81,7 +81,7 @@ story(
     for (const screen of [phone, sauces]) {
       const ticket = screen.getByRole('article', { name: number });
       await expect(ticket).toContainText('No mustard: allergy');
-      await expect(ticket).toContainText('How hot? Lemon & thyme, no heat');
+      await expect(ticket).toContainText('Lemon & thyme, no heat');
       await expect(ticket).toContainText('If missing: replace it');
       await expect(ticket).not.toContainText('€');
     }
@@ -96,8 +96,12 @@ story(
     }
 
     // The board shows what a station has to do.
+    await second.getByRole('button', { name: 'Search orders' }).click();
     await second.getByLabel('Station').selectOption('Sauces');
     await expect(cardOf(second, number)).toBeVisible();
+    await second.getByRole('button', { name: 'End the search' }).click();
+    for (const tablet of [first, second]) await openLane(tablet, 'Cooking');
+    await expect(cardOf(first, number)).toContainText('Grill 1 left');
 
     // Done at the grill by keyboard, taken back, done again; each station says so for itself.
     const line = (screen: typeof phone) => screen.getByRole('article', { name: number }).getByRole('button');

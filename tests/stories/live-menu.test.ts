@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openTablet } from './staff-tablet.ts';
+import { openMore, openTablet } from './staff-tablet.ts';
 import { expect, hydrated, site, story } from './story.ts';
 
 /** What an open page may take to show it: the second that is promised, and what a busy machine adds. */
@@ -21,6 +21,7 @@ story(
   'what runs out shows on the open menu and on the open dish, without a reload',
   async ({ page, context, browser, watchContext }) => {
     const tablet = await openTablet(browser, 'brasa', watchContext);
+    await openMore(tablet);
     await tablet.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Menu' }).click();
 
     await page.goto(site('brasa', '/menu'));

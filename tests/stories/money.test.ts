@@ -37,7 +37,7 @@ story(
     const number = /#(\S+)/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[1] ?? '';
 
     const tablet = await openTablet(browser, TAKES_CARDS, watchContext);
-    await expect(cardIn(tablet, 'New', number)).toBeVisible();
+    await expect(await cardIn(tablet, 'New', number)).toBeVisible();
     await tablet.getByRole('button', { name: number }).click();
     await expect(tablet.getByRole('dialog').getByText('Tip', { exact: true })).toBeVisible();
     await expect(tablet.getByText('If missing: replace it')).toBeVisible();

@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
         await desk.keyboard.press('Enter');
         await expect(desk.getByRole('region', { name: said('first-steps.not_open') })).toBeVisible();
         // Figures and what slows orders down come with the first orders that one can take.
-        await expect(desk.getByText(said('board.today_orders'))).toBeHidden();
+        await expect(desk.getByRole('button', { name: said('board.look') })).toBeHidden();
         await expectAccessibleInBothModes(desk);
 
         await step('hours');
@@ -94,7 +94,7 @@ for (const width of [390, 1440]) {
 
         await press(desk, button(said('first-steps.open_now')));
         await expect(desk.getByText(said('first-steps.opened'))).toBeVisible();
-        await expect(desk.getByText(said('board.today_orders'))).toBeVisible();
+        await expect(desk.getByRole('button', { name: said('board.look') })).toBeVisible();
         // A row that is half below the bar counts as too small.
         await desk.evaluate(() => scrollTo(0, 0));
         await expectAccessibleInBothModes(desk);

@@ -16,7 +16,7 @@ story(
     await signIn(page, CALM_BOARD);
     const tablet = await openTablet(browser, CALM_BOARD, watchContext);
     const known = await placeOrder(page);
-    await expect(cardIn(tablet, 'New', known.number)).toBeVisible();
+    await expect(await cardIn(tablet, 'New', known.number)).toBeVisible();
 
     // Its clock runs on, and is moved below.
     await tablet.clock.install();
@@ -30,9 +30,9 @@ story(
     await tablet.clock.fastForward(10_500);
 
     await tablet.context().setOffline(false);
-    await expect(cardIn(tablet, 'New', missed.number)).toBeVisible({ timeout: 20_000 });
+    await expect(await cardIn(tablet, 'New', missed.number)).toBeVisible({ timeout: 20_000 });
     await expect(tablet.getByText('No connection.')).toBeHidden();
-    await expect(cardIn(tablet, 'Confirmed', known.number)).toBeVisible({ timeout: 20_000 });
+    await expect(await cardIn(tablet, 'Cooking', known.number)).toBeVisible({ timeout: 20_000 });
 
     // First of all stands what came meanwhile, until somebody has seen it.
     const gap = tablet.getByRole('alert').filter({ hasText: 'This device could not ring from' });
@@ -119,7 +119,7 @@ story('a board sounds while a printer keeps papers back', async ({ page, browser
   const { path } = await staffApi(desk, 'POST', '/printers', PRINTER);
   await signIn(page, STUCK_PRINTER);
   const { id } = await placeOrder(page);
-  await staffApi(desk, 'PATCH', `/orders/${id}/status`, { status: 'Confirmed', readyInMinutes: 45 });
+  await staffApi(desk, 'PATCH', `/orders/${id}/status`, { status: 'Cooking', readyInMinutes: 45 });
   const printer = printerAt(request, site(STUCK_PRINTER, path));
   await printer.poll('410%20Out%20of%20paper');
   const { tablet, notes } = await openWithBell(browser, '/staff', watchContext, STUCK_PRINTER);

@@ -4,23 +4,20 @@ import { placeManyOrders } from './place-many-orders.ts';
 import { signIn } from './sign-in.ts';
 import { printerAt } from './simulated-printer.ts';
 import { staffApi } from './staff-api.ts';
-import { cardOf, choiceOn, openTablet } from './staff-tablet.ts';
+import { cardOf, choiceOn, openLane, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessible, expectAccessibleInBothModes, site, story } from './story.ts';
 
 const PRINTER = { paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
 
-/** How many orders are wholly in view, of those that match. */
-function inView(page: Page, matching = 'article[data-order]'): Promise<number> {
-  return page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)].filter((card) => {
-        const { top, bottom, left, right } = card.getBoundingClientRect();
-        const scroller = card.closest('ul')?.getBoundingClientRect();
-        const floor = Math.min(innerHeight, scroller?.bottom ?? innerHeight);
-        return top >= 0 && left >= 0 && right <= innerWidth && bottom <= floor + 1;
-      }).length,
-    matching,
-  );
+/** How many orders are wholly in view in the lane that is open. */
+function inView(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('[role=tabpanel]')?.getBoundingClientRect();
+    return [...document.querySelectorAll('[role=tabpanel] article[data-order]')].filter((card) => {
+      const { top, bottom, left, right } = card.getBoundingClientRect();
+      return panel && top >= panel.top && left >= 0 && right <= innerWidth && bottom <= panel.bottom + 1;
+    }).length;
+  });
 }
 
 /** How far down each order's card stands, in CSS pixels. */
@@ -89,7 +86,7 @@ story(
     await printerAt(request, site(FULL_BOARD, path)).poll('410%20Out%20of%20paper');
     await tablet.reload();
     await expect(tablet.getByText('Printer Counter is out of paper.').first()).toBeVisible();
-    await expect(tablet.locator('article[data-order]')).toHaveCount(31);
+    await expect(tablet.getByRole('tab', { name: /^New 31/ })).toBeVisible();
     // Or a tap would move the board: a focused button scrolls the page.
     expect(await tablet.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
@@ -100,7 +97,6 @@ story(
       [390, 844, 4],
     ] as const) {
       await tablet.setViewportSize({ width, height });
-      await expect(tablet.locator('article[data-order]')).toHaveCount(31);
       await expect.poll(() => inView(tablet), { message: `${width} × ${height}` }).toBeGreaterThanOrEqual(least);
       expect(await tablet.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
@@ -108,31 +104,31 @@ story(
 
     // Told apart at a glance: where to, what is in it, what to collect.
     const first = cardOf(tablet, numbers[0] as string);
-    await expect(first).toContainText('Lexden, 1 Priory Walk');
+    await expect(first).toContainText('Lexden');
     await expect(first).toContainText('No mustard: allergy');
     await expect(first).toContainText(/To collect/);
-    await expect(tablet.getByRole('region', { name: 'To cook' })).toContainText(/\d+ Piri-Piri Half Chicken/);
     await expectAccessibleInBothModes(tablet);
 
     // Somebody calls.
+    await tablet.getByRole('button', { name: 'Search orders' }).click();
     await tablet.getByRole('searchbox', { name: 'Search orders' }).fill('912 345 107');
     await expect(tablet.locator('article[data-order]')).toHaveCount(1);
     await expect(tablet.getByText('1 of 31 orders')).toBeVisible();
     await tablet.getByRole('button', { name: 'Show all' }).click();
     await tablet.getByLabel('Type of order').selectOption('Delivery');
-    await expect(tablet.locator('article[data-order]')).toHaveCount(11);
-    await tablet.getByRole('button', { name: 'Show all' }).click();
+    await expect(tablet.getByText('11 of 31 orders')).toBeVisible();
+    await tablet.getByRole('button', { name: 'End the search' }).click();
 
     // One tap accepts, and moves no card; what is rarer is one tap further.
     await expect(first).not.toHaveCSS('pointer-events', 'none');
     const places = await placesOf(tablet);
-    await first.getByRole('button', { name: 'Accept, ready in 30 minutes' }).click();
-    await expect(first).toContainText('Accepting, 30 min');
+    await first.getByRole('button', { name: /^Accept \d/ }).click();
+    await expect(first).toContainText('Accepting');
     const moves = (await placesOf(tablet)).map((place, index) => Math.abs(place - (places[index] as number)));
-    // Cards that have just come still settle by six pixels.
-    expect(Math.max(...moves)).toBeLessThan(8);
+    expect(Math.max(...moves)).toBe(0);
     await first.getByRole('button', { name: 'Undo' }).click();
     await expect(await choiceOn(tablet, numbers[0] as string, 'Accept, ready in 60 minutes')).toBeVisible();
+    await tablet.keyboard.press('Escape');
 
     // In steam, from two metres; kept on this device.
     await tablet.getByRole('button', { name: 'Display' }).click();
@@ -141,7 +137,7 @@ story(
     await tablet.keyboard.press('Escape');
     await tablet.reload();
     await expect(tablet.locator('[data-contrast]')).toHaveCount(1);
-    await expect(tablet.locator('article[data-order]')).toHaveCount(31);
+    await expect(first).toBeVisible();
     const size = await first
       .locator('li b')
       .first()
@@ -161,21 +157,25 @@ story(
       }
     }
     await tablet.reload();
-    await expect(tablet.locator('article[data-order]')).toHaveCount(39);
     for (const [width, height, least] of [
       [1024, 768, 10],
       [1920, 1080, 20],
     ] as const) {
       await tablet.setViewportSize({ width, height });
-      const seen = () => inView(tablet, '[data-column="new"] article[data-order]');
-      await expect.poll(seen, { message: `${width} × ${height}` }).toBeGreaterThanOrEqual(least);
-      await expect.poll(() => inView(tablet, '[data-compact]')).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => inView(tablet), { message: `${width} × ${height}` }).toBeGreaterThanOrEqual(least);
+      // What is ready never leaves the screen.
+      const shelf = tablet.getByRole('region', { name: 'Cooking and ready' });
+      await expect(shelf.getByRole('button').last()).toBeInViewport({ ratio: 1 });
     }
     await tablet.setViewportSize({ width: 1024, height: 768 });
+    await openLane(tablet, 'Cooking');
+    await expect(tablet.getByRole('region', { name: 'To cook' })).toContainText(/\d+ \S+/);
     await expectAccessibleInBothModes(tablet);
     const next = cardOf(tablet, underWay[0]?.orderNumber ?? '');
     await next.getByRole('button', { name: 'Start preparing' }).press('Enter');
     await expect(next.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await next.getByRole('button', { name: 'Undo' }).click();
+    await openLane(tablet, 'New');
 
     // Answered on another device, an order leaves its place to the next one, which a finger on its way does not mean.
     const hits = hitsOnceGone(tablet, numbers[0] as string);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { signInNewCustomer } from './new-customer.ts';
 import { placeOrder } from './place-order.ts';
-import { openTablet } from './staff-tablet.ts';
+import { openMore, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story(
@@ -10,6 +10,7 @@ story(
     await signInNewCustomer(page, 'brasa');
     const { number } = await placeOrder(page);
     const desk = await openTablet(browser, 'brasa', watchContext);
+    await openMore(desk);
     await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
     await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Figures' }).click();
 

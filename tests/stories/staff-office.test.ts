@@ -1,8 +1,9 @@
-import { openTablet } from './staff-tablet.ts';
+import { openMore, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story('ways to pay are turned off and on, and nothing unsaved is lost by a tap', async ({ browser, watchContext }) => {
   const desk = await openTablet(browser, 'kumo', watchContext);
+  await openMore(desk);
   await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
   await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Payment' }).click();
   await expect(desk.getByRole('heading', { name: 'Payment methods' })).toBeFocused();

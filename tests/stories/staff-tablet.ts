@@ -30,14 +30,25 @@ export async function openDesk(
   return page;
 }
 
-/** The order's card, in any column. */
+/** The order's ticket in the lane that is open. */
 export function cardOf(page: Page, orderNumber: string) {
-  return page.getByRole('article', { name: `Order ${orderNumber}` });
+  return page.getByRole('article', { name: `Order ${orderNumber}`, exact: true });
 }
 
-/** The order's card in the column of this name. */
-export function cardIn(page: Page, column: string, orderNumber: string) {
-  return page.getByRole('region', { name: column }).getByRole('article', { name: `Order ${orderNumber}` });
+/** Opens a lane of the board. */
+export async function openLane(page: Page, lane: string): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${lane}\\b`) }).click();
+}
+
+/** The order's ticket in this lane, which it opens. */
+export async function cardIn(page: Page, lane: string, orderNumber: string) {
+  await openLane(page, lane);
+  return page.getByRole('tabpanel', { name: lane }).getByRole('article', { name: `Order ${orderNumber}`, exact: true });
+}
+
+/** Opens what the board's header keeps behind one button: the links to the other pages, the language, the account. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'More' }).click();
 }
 
 /** The card's button of this name: on a full board it may be one of those that another button brings. */

@@ -2,6 +2,7 @@ import { boardAnswer } from '../staff/staff-board.ts';
 import {
   changedStaffOrderAnswer,
   changeStatusInput,
+  packedInput,
   readyTimeInput,
   staffOrderAnswer,
   staffOrderParams,
@@ -37,6 +38,16 @@ export const changeOrderStatus = endpoint('PATCH', '/staff/orders/:id/status', {
   description: '`Cancelled by Restaurant` requires `notes` or a `reason`. A 409 carries the current `order`.',
   params: staffOrderParams,
   body: changeStatusInput,
+  answer: changedStaffOrderAnswer,
+  refusals: ['not_found', 'illegal_transition', 'order_changed'],
+});
+
+export const packOrder = endpoint('PUT', '/staff/orders/:id/packed', {
+  isHidden: true,
+  needs: 'orders',
+  summary: 'Say that a delivery stands ready on the pass, or does not after all',
+  params: staffOrderParams,
+  body: packedInput,
   answer: changedStaffOrderAnswer,
   refusals: ['not_found', 'illegal_transition', 'order_changed'],
 });

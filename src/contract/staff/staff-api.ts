@@ -14,6 +14,7 @@ import type { BusyInput, BusyState, StaffOrderTimes } from './staff-order-times.
 import type { OrderingPauseInput, TodaysHours, TodaysHoursInput, UnansweredOrders } from './staff-ordering.ts';
 import type {
   ChangeStatusInput,
+  PackedInput,
   ReadyTimeInput,
   StaffOrder,
   StaffOrdersPage,
@@ -78,6 +79,8 @@ export function createStaffApi(transport: Transport) {
       send<{ data: OrderRecord }>('POST', `/orders/${part(id)}/step-back`, { expectedVersion }, more),
     changeStatus: (id: string, input: ChangeStatusInput, more?: Conditions) =>
       send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/status`, input, more),
+    packOrder: (id: string, input: PackedInput, more?: Conditions) =>
+      send<{ data: { order: StaffOrder } }>('PUT', `/orders/${part(id)}/packed`, input, more),
     changeReadyTime: (id: string, input: ReadyTimeInput, more?: Conditions) =>
       send<{ data: { order: StaffOrder } }>('PATCH', `/orders/${part(id)}/ready-time`, input, more),
     findCaller: (input: CallerInput, more?: Conditions) =>

@@ -26,6 +26,8 @@ export const board = z.object({
       z.object({ _id: z.string(), name: z.string(), productIds: z.array(z.string()), valueIds: z.array(z.string()) }),
     ),
   ),
+  /** So many minutes before it is due an order for later comes to the cooks; missing: the usual ones. */
+  startAhead: z.optional(z.int()),
   /** Missing: the usual sound. */
   sound: z.optional(boardSound),
   currency,
@@ -37,10 +39,10 @@ export const board = z.object({
     orders: z.int(),
     /** How many of them were accepted. */
     accepted: z.int(),
-    /** Of those that were accepted. */
-    revenue: moneySum,
+    /** Of those that were accepted; missing, as the average: the member may not see takings. */
+    revenue: z.optional(moneySum),
     /** Of those that were accepted; null: there are none. */
-    average: z.nullable(amount),
+    average: z.optional(z.nullable(amount)),
   }),
 });
 export const boardAnswer = z.object({ data: board });

@@ -24,12 +24,16 @@ export const staffOrder = z.extend(order, {
       allergenCodes: z.array(z.enum(ALLERGENS)),
       /** Whoever takes it must be so old; absent: nobody is asked. */
       minimumAge: z.optional(z.int()),
+      /** Ids of the stations that have done their part of it; absent: none. */
+      doneBy: z.optional(z.array(z.string())),
     }),
   ),
   /** Who set the present status; null: the system, or an account that is gone. */
   changedBy: z.nullable(z.string()),
   /** Whether the kitchen's stations have done all of it; missing: they have not, or there are none. */
   kitchenDone: z.optional(z.literal(true)),
+  /** Since when a delivery that is still Preparing stands ready on the pass; absent: it does not. */
+  packedAt: z.optional(instant),
   /** Statuses that staff may set next, the usual one first. */
   nextStatuses: z.array(orderStatus),
   /** When the order is cancelled if it is still unanswered; null: it is answered, or the restaurant does not use this. */
@@ -80,6 +84,9 @@ export const changeStatusInput = z.object({
   expectedVersion,
 });
 
+/** A delivery stands ready on the pass, or does not after all. */
+export const packedInput = z.object({ isPacked: z.boolean(), expectedVersion });
+
 /** A new promised time for an order that is Confirmed or Preparing. */
 export const readyTimeInput = z.object({ readyInMinutes: readyIn(READY_IN.mostDelayed), notes, expectedVersion });
 
@@ -87,4 +94,5 @@ export type StaffOrder = z.infer<typeof staffOrder>;
 export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
 export type StaffOrdersPage = z.infer<typeof staffOrdersAnswer>['data'];
 export type ChangeStatusInput = z.infer<typeof changeStatusInput>;
+export type PackedInput = z.infer<typeof packedInput>;
 export type ReadyTimeInput = z.infer<typeof readyTimeInput>;

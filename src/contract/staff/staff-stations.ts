@@ -50,11 +50,16 @@ export const stationScreen = z.object({
     z.object({
       _id: shape._id,
       orderNumber: shape.orderNumber,
+      callNumber: shape.callNumber,
       orderType: shape.orderType,
       lang: shape.lang,
       customerNotes: shape.customerNotes,
       /** null: as soon as possible. */
       dueAt: z.nullable(instant),
+      /** Since when it is another one than was accepted, for some minutes; absent: it is not. */
+      changedAt: z.optional(instant),
+      /** The other stations that make something of it, and how many of their lines they have still to do. */
+      others: z.array(z.object({ name: z.string(), left: z.int() })),
       lines: z.array(
         z.object({
           position: z.int(),
@@ -69,6 +74,14 @@ export const stationScreen = z.object({
       ),
     }),
   ),
+  /** Orders with lines of this station that were called off while they were cooked, for some minutes. */
+  calledOff: z.array(
+    z.object({
+      ...{ _id: shape._id, orderNumber: shape.orderNumber, callNumber: shape.callNumber, lang: shape.lang },
+      at: instant,
+      lines: z.array(z.object({ productName, quantity })),
+    }),
+  ),
 });
 export const stationScreenAnswer = z.object({ data: stationScreen });
 /** A line of an order is done, or is not after all. */
@@ -76,6 +89,8 @@ export const lineDoneInput = z.object({
   orderId: id,
   position: z.int().check(z.minimum(0), z.maximum(1000)),
   isDone: z.boolean(),
+  /** When it was tapped, if it could not be sent at once; absent: now. */
+  tappedAt: z.optional(instant),
 });
 
 export type StationInput = z.infer<typeof stationInput>;

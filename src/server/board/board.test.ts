@@ -15,7 +15,7 @@ describe.each(dialects)('the order board on %s', (dialect) => {
   beforeEach(async () => {
     app = await startTestApp(dialect, { ACCESS_TOKEN_S: '86400' });
     customer = await app.register();
-    staff = await hire(app);
+    staff = await hire(app, 'Manager');
   });
   afterEach(() => app.close());
 
@@ -55,6 +55,28 @@ describe.each(dialects)('the order board on %s', (dialect) => {
     app.setNow(NOON + 5 * 60 * MINUTE);
     const later = await board();
     expect([idsOf(later.open), idsOf(later.finished)]).toEqual([[second, fourth], []]);
+  });
+
+  it('puts a delivery on the pass and takes it back, for its customer without another status', async () => {
+    const id = await place(NOON, delivery([item('lemonade', [], 8)]));
+    const pack = (isPacked: boolean, more = {}) =>
+      app.call({ method: 'PUT', url: `/staff/orders/${id}/packed`, token: staff, body: { isPacked, ...more } });
+    expect((await pack(true)).body.code).toBe('illegal_transition');
+    await walk(id, 'Confirmed', 'Preparing');
+    app.setNow(NOON + 9 * MINUTE);
+    const { order } = (await pack(true)).body.data;
+    expect(order).toMatchObject({ status: 'Preparing', packedAt: new Date(NOON + 9 * MINUTE).toISOString() });
+    // Twice is once; who saw an older version changes nothing.
+    expect((await pack(true)).body.data.order.version).toBe(order.version);
+    expect((await pack(false, { expectedVersion: order.version - 1 })).body.code).toBe('order_changed');
+    expect((await pack(false)).body.data.order.packedAt).toBeUndefined();
+    await pack(true);
+    await walk(id, 'Out for Delivery');
+    expect((await board()).open[0]).toMatchObject({ status: 'Out for Delivery' });
+    expect((await board()).open[0].packedAt).toBeUndefined();
+    expect((await app.call({ url: '/staff/board', token: await hire(app, 'Staff') })).body.data.today).toEqual({
+      ...{ date: '2026-06-17', orders: 1, accepted: 1 },
+    });
   });
 
   it('shows an order as the kitchen needs it', async () => {

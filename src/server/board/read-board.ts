@@ -20,8 +20,15 @@ const MAX_FINISHED = 100;
 /** How long finished orders stay on the board. */
 const FINISHED_FOR = 4 * 60 * MINUTE;
 
-/** The board: open orders, recently finished ones, and today's turnover in the restaurant's time zone. */
-export async function readBoard(services: Services, tenant: Tenant): Promise<Board> {
+/**
+ * The board: open orders, recently finished ones, and today's turnover in the restaurant's time zone, with the takings for who may see
+ * them.
+ */
+export async function readBoard(
+  services: Services,
+  tenant: Tenant,
+  { seesTakings }: { seesTakings: boolean },
+): Promise<Board> {
   const { db, clock, content } = services;
   const now = clock();
   const { date } = wallClock(now, tenant.timezone);
@@ -61,8 +68,10 @@ export async function readBoard(services: Services, tenant: Tenant): Promise<Boa
       date,
       orders: turnover.orders,
       accepted: turnover.accepted,
-      revenue: toDecimal(turnover.revenue, decimals),
-      average: turnover.accepted === 0 ? null : toDecimal(shareOf(turnover.revenue, turnover.accepted), decimals),
+      ...(seesTakings && {
+        revenue: toDecimal(turnover.revenue, decimals),
+        average: turnover.accepted === 0 ? null : toDecimal(shareOf(turnover.revenue, turnover.accepted), decimals),
+      }),
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/staff-orders.ts';
 import { orderNumberOf } from '../../domain/orders/order-number.ts';
+import { isStaffRole, permissionsOf } from '../../domain/people/staff-roles.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { staffRole } from '../editing/staff.repo.ts';
 import { routesOf } from '../endpoints/route.ts';
 import { findOrder, findRestaurantOrders } from '../orders/orders.repo.ts';
 import { presentStaffOrder, presentStaffOrders } from '../orders/present-staff-order.ts';
@@ -11,6 +13,7 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { changeOrderTime } from './change-order-time.ts';
+import { packOrder } from './pack-order.ts';
 import { readBoard } from './read-board.ts';
 
 const { not_found } = commonRefusals;
@@ -19,7 +22,11 @@ const { not_found } = commonRefusals;
 export async function staffOrdersRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = routesOf(app, services);
 
-  route(endpoints.getBoard, async ({ tenant }) => ({ data: await readBoard(services, tenant) }));
+  route(endpoints.getBoard, async (request) => {
+    const role = await staffRole(services.db, request.tenant.id, signedIn(request).userId);
+    const seesTakings = isStaffRole(role) && permissionsOf(role).includes('figures');
+    return { data: await readBoard(services, request.tenant, { seesTakings }) };
+  });
 
   route(endpoints.listOrders, async ({ tenant, query }) => {
     // What cannot be a number is none of an order.
@@ -47,6 +54,10 @@ export async function staffOrdersRoutes(app: FastifyInstance, services: Services
     const change = { restaurantId: tenant.id, userId, orderId: params.id, input };
     return { data: { order: await changeOrderStatus(services, change) } };
   });
+
+  route(endpoints.packOrder, async ({ tenant, params, body: input }) => ({
+    data: { order: await packOrder(services, { restaurantId: tenant.id, orderId: params.id, input }) },
+  }));
 
   route(endpoints.changeOrderReadyTime, async (request) => {
     const { tenant, params, body: input } = request;

@@ -103,6 +103,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       delivery_address: terms.deliveryAddress && toJson(terms.deliveryAddress),
       age_confirmed_at: minimumAgeOf(parts.items) === null ? null : now,
       kitchen_done_at: null,
+      packed_at: null,
       payment_method: terms.paymentMethod,
       payment_status: input.paymentDetails.paymentStatus,
       paid_at: null,

@@ -48,6 +48,7 @@ export const ORDER_COLUMNS = [
   'delivery_address',
   'age_confirmed_at',
   'kitchen_done_at',
+  'packed_at',
   'payment_method',
   'payment_status',
   'paid_at',

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
+import { isPackable } from '../../domain/orders/is-packable.ts';
 import { nextStatuses } from '../../domain/orders/order-status.ts';
 import { isCooking } from '../../domain/orders/station-of.ts';
 import { namesOfUsers } from '../accounts/users.repo.ts';
@@ -50,9 +51,15 @@ async function present(
       const codes = fromJson(line?.allergens ?? null) ?? productsById.get(item.productId)?.allergenCodes ?? [];
       const minimumAge = line?.minimum_age ?? null;
       const allergens = codes.map((name) => foodLabel(name, order.content_language));
-      return { ...item, allergens, allergenCodes: codes, ...(minimumAge !== null && { minimumAge }) };
+      const doneBy = fromJson(line?.done_by ?? null) ?? [];
+      return {
+        ...{ ...item, allergens, allergenCodes: codes },
+        ...(minimumAge !== null && { minimumAge }),
+        ...(doneBy.length > 0 && { doneBy }),
+      };
     }),
     ...(order.kitchen_done_at && isCooking(order.status) && { kitchenDone: true as const }),
+    ...(order.packed_at && isPackable(order) && { packedAt: toIso(order.packed_at) }),
     nextStatuses: nextStatuses(order.status, order.order_type, 'staff'),
     answerBy: order.status === 'Pending Confirmation' ? toIso(order.cancel_at) : null,
   };

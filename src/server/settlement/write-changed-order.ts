@@ -46,7 +46,7 @@ export async function writeChangedOrder(
       tax: tax && toJson({ ...tax, sums: [...(price.tax?.sums ?? [])] }),
       units: order.units - fewer + units,
       // The kitchen has more to do.
-      ...(added.length > 0 && { kitchen_done_at: null }),
+      ...(added.length > 0 && { kitchen_done_at: null, packed_at: null }),
       kitchen_slots: lighter && toJson(lighter),
       changes: toJson([...(fromJson(order.changes ?? null) ?? []), note]),
     })

@@ -16,11 +16,12 @@ import { stationsRefusals } from './stations.refusals.ts';
 export async function bumpLine(
   services: Services,
   { restaurantId, stationId }: { restaurantId: string; stationId: string },
-  { orderId, position, isDone }: LineDoneInput,
+  { orderId, position, isDone, tappedAt }: LineDoneInput,
 ): Promise<void> {
   const { db, clock } = services;
-  const now = clock();
-  const kitchenDone = await inTransaction(db, async (tx) => {
+  // By a device's clock, which may be wrong: never later than now.
+  const now = Math.min(clock(), tappedAt ? Date.parse(tappedAt) : Number.POSITIVE_INFINITY);
+  const { kitchenDone, doneBy: done } = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, restaurantId, orderId);
     if (!order) throw new Refusal(commonRefusals.not_found);
     if (!isCooking(order.status)) throw new Refusal(stationsRefusals.line_not_cooking);
@@ -29,6 +30,7 @@ export async function bumpLine(
       .select(['position', 'product_id', 'selected_options', 'done_by'])
       .where('restaurant_id', '=', restaurantId)
       .where('order_id', '=', orderId)
+      .orderBy('position')
       .execute();
     const seenBy = await stationsOfLines(tx, restaurantId, lines);
     const line = lines.find((each) => each.position === position);
@@ -42,19 +44,20 @@ export async function bumpLine(
       .where('order_id', '=', orderId)
       .where('position', '=', position)
       .execute();
-    const isAll = lines
-      .map((each) => (each === line ? changed : each))
-      .every((each) => seenBy(each).every((id) => doneBy(each).includes(id)));
-    if (isAll === ((order.kitchen_done_at ?? null) !== null)) return null;
+    const after = lines.map((each) => (each === line ? changed : each));
+    const told = { doneBy: after.map(doneBy), kitchenDone: null };
+    const isAll = after.every((each) => seenBy(each).every((id) => doneBy(each).includes(id)));
+    if (isAll === ((order.kitchen_done_at ?? null) !== null)) return told;
     await tx
       .updateTable('orders')
       .set({ kitchen_done_at: isAll ? now : null })
       .where('restaurant_id', '=', restaurantId)
       .where('id', '=', orderId)
       .execute();
-    return isAll;
+    return { ...told, kitchenDone: isAll };
   });
   services.live.tellKitchen(restaurantId);
+  services.live.notifyStaff(restaurantId, { kind: 'lines_done', orderId, doneBy: done });
   if (kitchenDone !== null)
     services.live.notifyStaff(restaurantId, { kind: 'kitchen_done', orderId, isDone: kitchenDone });
 }

@@ -81,9 +81,12 @@ describe.each(dialects)('the kitchen’s stations on %s', (dialect) => {
     const id = await accepted();
     const heard = listenLive(app);
     for (const position of [1, 2]) expect((await bump(bar, id, position)).status).toBe(200);
-    expect([heard.notices, await kitchenDone(id)]).toEqual([[], false]);
+    // Boards show which lines are done, and by whom.
+    expect(heard.notices.at(-1)).toMatchObject({ kind: 'lines_done', orderId: id, doneBy: [[], [bar], [bar]] });
+    const told = () => heard.notices.filter(({ kind }) => kind === 'kitchen_done');
+    expect([told(), await kitchenDone(id)]).toEqual([[], false]);
     await Promise.all([bump(oven, id, 0), bump(oven, id, 0)]);
-    expect(heard.notices).toEqual([{ kind: 'kitchen_done', orderId: id, isDone: true }]);
+    expect(told()).toEqual([{ kind: 'kitchen_done', orderId: id, isDone: true }]);
     expect(await kitchenDone(id)).toBe(true);
     const { order } = (await send(cook, 'GET', `/staff/orders/${id}`)).body;
     expect(order).toMatchObject({ status: 'Confirmed', nextStatuses: ['Preparing', 'Cancelled by Restaurant'] });

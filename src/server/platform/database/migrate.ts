@@ -75,6 +75,7 @@ import * as campaignsDue from '../../../../db/migrations/261-campaigns-due.ts';
 import * as receiptsCalledOff from '../../../../db/migrations/262-receipts-called-off.ts';
 import * as laterPapers from '../../../../db/migrations/291-later-papers.ts';
 import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
+import * as packedOrders from '../../../../db/migrations/302-packed-orders.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -158,6 +159,7 @@ const migrations: Record<string, Migration> = {
   '291-later-papers': laterPapers,
   '231-account-of-payments': accountOfPayments,
   '242-same-person': samePerson,
+  '302-packed-orders': packedOrders,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

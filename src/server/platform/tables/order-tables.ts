@@ -82,6 +82,8 @@ export interface OrdersTable extends TenantColumn {
   age_confirmed_at: Instant | null;
   /** When all that stations cook of it was done; null or missing: it is not, or there are no stations. */
   kitchen_done_at?: Instant | null;
+  /** When a delivery that is still Preparing was put on the pass; null or missing: it was not. */
+  packed_at?: Instant | null;
   payment_method: string;
   payment_status: PaymentStatus;
   paid_at: Instant | null;

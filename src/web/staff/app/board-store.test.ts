@@ -5,7 +5,14 @@ import type { ApiResult } from '../../../contract/transport.ts';
 import { BoardStore } from './board-store.ts';
 
 const order = (id: string, version = 1) =>
-  ({ _id: id, version, status: 'Confirmed', totalAmount: 10, createdAt: '2026-06-17T12:00:00Z' }) as StaffOrder;
+  ({
+    _id: id,
+    version,
+    status: 'Confirmed',
+    totalAmount: 10,
+    createdAt: '2026-06-17T12:00:00Z',
+    items: [],
+  }) as unknown as StaffOrder;
 const DAY = {
   timezone: 'Europe/London',
   currency: { code: 'GBP', symbol: '£' },

@@ -101,6 +101,15 @@ export class BoardStore {
     this.state.set({ ...this.state.get(), orders: next });
   }
 
+  /** Shows which stations have done their part of each of an order's lines. */
+  setLinesDone(orderId: string, doneBy: readonly string[][]): void {
+    const { orders } = this.state.get();
+    const order = orders.get(orderId);
+    if (!order) return;
+    const items = order.items.map((item, at) => ({ ...item, doneBy: [...(doneBy[at] ?? [])] }));
+    this.state.set({ ...this.state.get(), orders: new Map(orders).set(orderId, { ...order, items }) });
+  }
+
   /** Shows how busy the kitchen says it is; null: it is not. */
   setBusy(busy: BusyState | null): void {
     const { day, ...rest } = this.state.get();
@@ -143,7 +152,8 @@ export class BoardStore {
       const isNewer =
         !before ||
         order.version > before.version ||
-        (order.version === before.version && order.kitchenDone !== before.kitchenDone);
+        (order.version === before.version &&
+          (order.kitchenDone !== before.kitchenDone || doneOf(order) !== doneOf(before)));
       next.set(order._id, isNewer ? order : before);
       if (isNewer) changed.push(order);
     }
@@ -152,6 +162,11 @@ export class BoardStore {
     if (isFirst) return;
     for (const order of changed) for (const listener of this.#listeners) listener(order, known.get(order._id));
   }
+}
+
+/** What the stations have done of it, which changes no version. */
+function doneOf({ items }: StaffOrder): string {
+  return items.map(({ doneBy }) => doneBy?.join(' ') ?? '').join();
 }
 
 /** Forgets the finished orders that were placed first. */

@@ -32,11 +32,12 @@ function moved(today: Board['today'], before: Counted | undefined, after: Counte
   const was = before ? counts(before, decimals) : NONE;
   const is = counts(after, decimals);
   const accepted = today.accepted + is.accepted - was.accepted;
+  const orders = today.orders + is.orders - was.orders;
+  // Who may not see takings has none to move.
+  if (today.revenue === undefined) return { ...today, orders, accepted };
   const revenue = toMinor(today.revenue, decimals) + is.revenue - was.revenue;
   return {
-    ...today,
-    orders: today.orders + is.orders - was.orders,
-    accepted,
+    ...{ ...today, orders, accepted },
     revenue: toDecimal(revenue, decimals),
     average: accepted > 0 ? toDecimal(shareOf(revenue, accepted), decimals) : null,
   };

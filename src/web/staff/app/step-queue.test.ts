@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Board } from '../../../contract/staff/staff-board.ts';
-import type { ChangeStatusInput, StaffOrder } from '../../../contract/staff/staff-orders.ts';
+import type { ChangeStatusInput, PackedInput, StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import type { ApiResult } from '../../../contract/transport.ts';
 import { BoardStore } from './board-store.ts';
 import { type Outcome, StepQueue, UNDO_MS } from './step-queue.ts';
@@ -14,6 +14,7 @@ const order = {
   status: 'Pending Confirmation',
   totalAmount: 10,
   createdAt: '2026-06-17T12:00:00Z',
+  items: [] as StaffOrder['items'],
 } as StaffOrder;
 const accepted: StaffOrder = { ...order, version: 2, status: 'Confirmed' };
 const failed: Answer = { ok: false, failure: { kind: 'problem', status: 503, problem: { status: 503 } as never } };
@@ -21,12 +22,17 @@ const network: Answer = { ok: false, failure: { kind: 'network', timedOut: false
 
 function open() {
   const sent: ChangeStatusInput[] = [];
+  const packed: PackedInput[] = [];
   const outcomes: Outcome[] = [];
   const answers: Answer[] = [];
   const boards: ApiResult<{ data: Board }>[] = [];
   const board = new BoardStore({ board: async () => boards.shift() ?? (network as never) });
   const steps = new StepQueue(
     {
+      packOrder: async (_id, input) => {
+        packed.push(input);
+        return answers.shift() ?? network;
+      },
       changeStatus: async (_id, input) => {
         sent.push(input);
         return answers.shift() ?? { ok: true, data: { data: { order: accepted } }, etag: null };
@@ -35,7 +41,15 @@ function open() {
     board,
   );
   steps.onOutcome((outcome) => outcomes.push(outcome));
-  return { steps, board, sent, outcomes, answers, boards };
+  return {
+    packed,
+    steps,
+    board,
+    sent,
+    outcomes,
+    answers,
+    boards,
+  };
 }
 
 function boardOf(open: StaffOrder[], now = Date.now()): ApiResult<{ data: Board }> {
@@ -242,4 +256,14 @@ it('waits for no step that cannot be sent', async () => {
   steps.put(order, { status: 'Confirmed' });
   await steps.sendAll();
   expect(steps.waiting.get().get('o1')?.phase).toBe('unsent');
+});
+
+it('puts a delivery on the pass in the same way, without another status', async () => {
+  const { steps, board, answers, packed } = open();
+  const preparing: StaffOrder = { ...order, status: 'Preparing', orderType: 'Delivery' };
+  answers.push({ ok: true, data: { data: { order: { ...preparing, version: 2, packedAt: order.createdAt } } } });
+  steps.put(preparing, { status: 'Preparing', isPacked: true });
+  await steps.sendAll();
+  expect(packed).toEqual([{ isPacked: true, expectedVersion: 1 }]);
+  expect(board.state.get().orders.get('o1')?.packedAt).toBe(order.createdAt);
 });

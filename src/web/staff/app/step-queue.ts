@@ -10,7 +10,10 @@ export const UNDO_MS = 10_000;
 /** So long before an order is called off, its answer is sent at the latest. */
 const ON_THE_WAY_MS = 2000;
 
-export type Step = Pick<ChangeStatusInput, 'status' | 'notes' | 'reason' | 'readyInMinutes'>;
+export type Step = Pick<ChangeStatusInput, 'status' | 'notes' | 'reason' | 'readyInMinutes'> & {
+  /** A delivery is put on the pass, or taken back; its `status` stays. Missing: the status changes. */
+  isPacked?: boolean;
+};
 
 export interface WaitingStep extends Step {
   order: StaffOrder;
@@ -28,7 +31,7 @@ export type Outcome =
 /** Changes of orders' statuses that were tapped but not sent yet, by order. Until they are sent, undoing only drops them here. */
 export class StepQueue {
   readonly waiting: Store<ReadonlyMap<string, WaitingStep>> = createStore<ReadonlyMap<string, WaitingStep>>(new Map());
-  readonly #api: Pick<StaffApi, 'changeStatus'>;
+  readonly #api: Pick<StaffApi, 'changeStatus' | 'packOrder'>;
   readonly #board: BoardStore;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #sending = new Set<Promise<void>>();
@@ -36,7 +39,7 @@ export class StepQueue {
   readonly #undone = new Map<string, StaffOrder['status']>();
   readonly #listeners = new Set<(outcome: Outcome) => void>();
 
-  constructor(api: Pick<StaffApi, 'changeStatus'>, board: BoardStore) {
+  constructor(api: Pick<StaffApi, 'changeStatus' | 'packOrder'>, board: BoardStore) {
     this.#api = api;
     this.#board = board;
     board.onOrder((order) => this.#giveWay(order));
@@ -85,7 +88,7 @@ export class StepQueue {
 
   async #sendNow(id: string, step: WaitingStep): Promise<void> {
     this.#set(id, { ...step, phase: 'sending' });
-    const { order, status, notes, reason, readyInMinutes } = step;
+    const { order, status, notes, reason, readyInMinutes, isPacked } = step;
     const input = {
       status,
       expectedVersion: order.version,
@@ -93,7 +96,10 @@ export class StepQueue {
       ...(reason && { reason }),
       ...(readyInMinutes && { readyInMinutes }),
     };
-    const result = await this.#api.changeStatus(id, input, { quiet: true });
+    const result =
+      isPacked === undefined
+        ? await this.#api.changeStatus(id, input, { quiet: true })
+        : await this.#api.packOrder(id, { isPacked, expectedVersion: order.version }, { quiet: true });
     if (result.ok) {
       this.#set(id, null);
       return this.#board.receive(result.data.data.order);

@@ -8,9 +8,11 @@ import { ThemeToggle } from '../../shell/theme-toggle.tsx';
 import { CountBadge } from '../../ui/signs/count-badge.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
+import { headerSlot } from '../app/header-slot.ts';
 import { useStaff } from '../app/staff-context.ts';
 import { FindButton } from '../features/find/find-button.tsx';
 import type { StaffArea } from '../staff-areas.ts';
+import { HeaderMore } from './header-more.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import styles from './staff-header.module.css';
@@ -21,34 +23,54 @@ export function StaffHeader({ member, area }: { member: StaffMember; area: Staff
   const hasOffice = member.permissions.includes('settings');
   const marked = area === 'restaurant' && !hasOffice ? 'orders' : area;
   const restaurant = useKnownRestaurant();
+  const isBoard = useLocation().pathname === '/staff';
+  const links = (
+    <nav className={styles.links} aria-label={t('navigation')}>
+      <PageLink
+        to="/staff"
+        icon="clipboard-list"
+        label={t('orders')}
+        count={useNewOrders()}
+        isMarked={marked === 'orders'}
+      />
+      <PageLink to="/staff/menu" icon="utensils" label={t('menu')} isMarked={marked === 'menu'} />
+      {hasOffice && (
+        <PageLink to="/staff/restaurant" icon="store" label={t('restaurant')} isMarked={marked === 'restaurant'} />
+      )}
+    </nav>
+  );
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-board={isBoard || undefined}>
         <Link className={styles.brand} to="/staff" aria-label={restaurant?.name}>
           {restaurant?.logoUrl && <img src={restaurant.logoUrl} alt="" width={36} height={36} />}
           <span className={styles.name}>{restaurant?.name}</span>
         </Link>
-        <nav className={styles.links} aria-label={t('navigation')}>
-          <PageLink
-            to="/staff"
-            icon="clipboard-list"
-            label={t('orders')}
-            count={useNewOrders()}
-            isMarked={marked === 'orders'}
-          />
-          <PageLink to="/staff/menu" icon="utensils" label={t('menu')} isMarked={marked === 'menu'} />
-          {hasOffice && (
-            <PageLink to="/staff/restaurant" icon="store" label={t('restaurant')} isMarked={marked === 'restaurant'} />
-          )}
-        </nav>
-        <span className={styles.space} />
-        <FindButton />
-        <SoundSwitch />
-        <LanguageSwitcher />
-        <span className={styles.wide}>
-          <ThemeToggle />
+        {/* The board needs the row for itself: the links stand behind one button. */}
+        {isBoard ? <div ref={headerSlot.set} className={styles.slot} /> : links}
+        {!isBoard && <span className={styles.space} />}
+        <span className={styles.find}>
+          <FindButton />
         </span>
-        <MemberMenu member={member} />
+        <SoundSwitch />
+        {isBoard ? (
+          <HeaderMore>
+            {links}
+            <div className={styles.row}>
+              <LanguageSwitcher />
+              <ThemeToggle />
+              <MemberMenu member={member} />
+            </div>
+          </HeaderMore>
+        ) : (
+          <>
+            <LanguageSwitcher />
+            <span className={styles.wide}>
+              <ThemeToggle />
+            </span>
+            <MemberMenu member={member} />
+          </>
+        )}
       </div>
     </header>
   );

@@ -82,7 +82,8 @@ function useBell(): void {
       const now = board.now();
       const orders = [...board.state.get().orders.values()];
       const left = orders.filter(({ _id: id }) => !steps.isOnItsWay(id));
-      const due = new Map(left.map((order) => [order._id, startRings(order, now)]));
+      const { startAhead } = board.state.get().day ?? {};
+      const due = new Map(left.map((order) => [order._id, startRings(order, now, startAhead)]));
       const isToStart = left.some(({ _id: id }) => (due.get(id) ?? 0) > (rung.get(id) ?? 0));
       rung = due;
       // The board holds only the printers that somebody has to go to.

@@ -4,9 +4,9 @@ import { useMessages } from '../../../app/app-context.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
-import { changedAt } from './board-columns.ts';
 import styles from './done-orders.module.css';
 import { EarlierOrders } from './earlier-orders.tsx';
+import { changedAt } from './lanes/lanes.ts';
 import { OrderRows } from './order-rows.tsx';
 
 /** Today's finished orders, collapsed. */

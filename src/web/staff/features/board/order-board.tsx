@@ -1,70 +1,128 @@
-import { type CSSProperties, useMemo, useState } from 'react';
-import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { type CSSProperties, useCallback, useId, useMemo, useState } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
 import { useLater } from '../../../app/use-later.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useMember, useStaff } from '../../app/staff-context.ts';
-import { useSettled } from '../../app/use-settled.ts';
-import { BoardBar } from './board-bar.tsx';
-import { BoardColumn } from './board-column.tsx';
-import { arrange, type Column } from './board-columns.ts';
-import { type BoardLayout, EMPTY_LANE, type Shown } from './board-layout.ts';
-import { BoardSkeleton } from './board-skeleton.tsx';
-import { BoardTabs } from './board-tabs.tsx';
-import { DoneOrders } from './done-orders.tsx';
+import { useTicking } from '../../app/ticker.ts';
+import { BoardBar } from './bar/board-bar.tsx';
+import { BoardStrip } from './bar/board-strip.tsx';
+import { SearchBar } from './bar/search-bar.tsx';
+import { useHorizon } from './card/use-horizon.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
+import { PHONE, scaleOf } from './flow/room-of.ts';
+import { useSize } from './flow/use-size.ts';
 import { kitchenLook } from './kitchen-look.ts';
+import { BoardSkeleton } from './lanes/board-skeleton.tsx';
+import { LaneTabs } from './lanes/lane-tabs.tsx';
+import { arrange, LANES, type Lane, type Lanes } from './lanes/lanes.ts';
+import { OpenLane } from './lanes/open-lane.tsx';
+import { PageTurner } from './lanes/page-turner.tsx';
 import { Missed } from './missed.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-board.module.css';
-import { EVERYTHING, matchesSearch, type OrderSearch } from './order-search.ts';
-import { PrinterAlerts } from './printer-alerts.tsx';
-import { SearchBar } from './search-bar.tsx';
-import { ToCook } from './to-cook.tsx';
-import { useBoardLayout } from './use-board-layout.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { EVERYTHING, matchesSearch } from './order-search.ts';
+import { Shelf } from './shelf/shelf.tsx';
+import { MINUTE_MS } from './urgency.ts';
 
-/** The kitchen's board: open orders by status, in columns or, on narrow screens, tabs. */
+/** From this width (CSS pixels) the bar has room for what is needed less often, too. */
+const ROOMY = 1150;
+
+/** The kitchen's board: one lane of open orders as tickets in columns, and below it, always, what cooks and what is ready. */
 export function OrderBoard() {
-  const { day, orders, unseen } = useStore(useStaff().board.state);
+  const t = useMessages('board');
+  const { board } = useStaff();
+  const { day, orders, unseen } = useStore(board.state);
   const [search, setSearch] = useState(EVERYTHING);
-  const all = useMemo(() => arrange(orders.values()), [orders]);
-  const columns = useMemo(() => sought(all, search), [all, search]);
-  const layout = useBoardLayout(columns);
+  const [isSearching, setIsSearching] = useState(false);
+  const [{ lane, page }, setPlace] = useState<{ lane: Lane; page: number }>({ lane: 'new', page: 0 });
+  const [pages, setPages] = useState(1);
+  const panel = useId();
   const look = useStore(kitchenLook);
+  const lanes = useLanes();
+  const { ref, size } = useSize<HTMLDivElement>();
   const isPreparing = useKnownRestaurant()?.isPreparing ?? false;
-  const open = openOf(all);
+  const isEmpty = orders.size === 0;
+  const isSought = search !== EVERYTHING;
+  const open = useMemo(() => openOf(lanes), [lanes]);
+  // What somebody looks for may be in any lane.
+  const shown = useMemo(
+    () => (isSought ? open.filter(matchesSearch(search)) : lanes[lane]),
+    [open, lanes, lane, isSought, search],
+  );
+  const turn = useCallback((next: number) => setPlace((before) => ({ ...before, page: next })), []);
+  const isPaused = useTicking(() => isAhead(day?.orderingPausedUntil, board.now()));
+  const at = Math.min(page, pages - 1);
+  const isPhone = size !== null && size.width < PHONE;
+  const nav = (
+    <>
+      <LaneTabs lanes={lanes} open={lane} panel={panel} onOpen={(next) => setPlace({ lane: next, page: 0 })} />
+      <PageTurner page={at} pages={pages} onTurn={turn} />
+    </>
+  );
   return (
     <OrderActions orders={orders}>
       <div
         className={styles.page}
-        data-full={layout.isDense || undefined}
         data-contrast={look.contrast || undefined}
-        style={{ '--kitchen-type': layout.type } as CSSProperties}
+        style={{ '--kitchen-type': scaleOf(size?.width ?? 0, look.type) } as CSSProperties}
       >
-        <Title />
+        <h1 className="visually-hidden">{t('title')}</h1>
         {day ? (
           <>
-            {/* Until it opens there is nothing to count or to pause, and the first steps lead. */}
-            {!(isPreparing && orders.size === 0) && (
-              <BoardBar day={day} unseen={unseen}>
-                {orders.size > 0 && (
+            {/* Until it opens there is nothing to look at or to pause, and the first steps lead. */}
+            {!(isPreparing && isEmpty) && (
+              <>
+                <BoardBar
+                  day={day}
+                  done={lanes.done}
+                  isSearching={isSearching}
+                  isPaused={isPaused}
+                  isWide={(size?.width ?? 0) >= ROOMY}
+                  onSearch={() => {
+                    setIsSearching(!isSearching);
+                    setSearch(EVERYTHING);
+                  }}
+                  lanes={isPhone ? null : nav}
+                />
+                {isPhone && <div className={styles.narrow}>{nav}</div>}
+                {isSearching ? (
                   <SearchBar
                     search={search}
                     stations={day.stations}
-                    onChange={setSearch}
-                    shown={openOf(columns).length}
+                    onChange={(next) => {
+                      setSearch(next);
+                      turn(0);
+                    }}
+                    shown={isSought ? shown.length : open.length}
                     all={open.length}
                   />
+                ) : (
+                  <BoardStrip day={day} cooking={lanes.cooking} isPaused={isPaused} />
                 )}
-              </BoardBar>
+              </>
             )}
             <Missed />
-            <PrinterAlerts printers={day.printers} />
-            <ToCook orders={open} />
-            {orders.size === 0 ? <NoOrders /> : <Columns columns={columns} layout={layout} />}
+            {unseen > 0 && <p className={styles.unseen}>{t('unseen', { count: unseen })}</p>}
+            <div ref={ref} id={panel} role="tabpanel" aria-labelledby={`${panel}-${lane}`} className={styles.panel}>
+              {isEmpty ? (
+                <NoOrders />
+              ) : (
+                size && (
+                  <OpenLane
+                    orders={shown}
+                    size={size}
+                    page={at}
+                    asked={isSought ? JSON.stringify(search) : lane}
+                    isNew={lane === 'new'}
+                    onTurn={turn}
+                    onPages={setPages}
+                  />
+                )
+              )}
+            </div>
+            {!isEmpty && size && <Shelf lanes={lanes} open={lane} width={size.width} />}
           </>
         ) : (
           <BoardSkeleton />
@@ -74,65 +132,22 @@ export function OrderBoard() {
   );
 }
 
-function Title() {
-  const t = useMessages('board');
-  return <h1 className="visually-hidden">{t('title')}</h1>;
+/** The orders by lane, again when one of them comes to the cooks because its time has come. */
+function useLanes(): Lanes {
+  const { board } = useStaff();
+  const { orders } = useStore(board.state);
+  const horizon = useHorizon();
+  const minute = useTicking(() => Math.floor(board.now() / MINUTE_MS));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is read by the minute
+  return useMemo(() => arrange(orders.values(), board.now(), horizon), [orders, horizon, minute]);
 }
 
-function Columns({ columns, layout }: { columns: Record<Column, StaffOrder[]>; layout: BoardLayout }) {
-  const waiting = useStore(useStaff().steps.waiting);
-  const isWide = useIsWide();
-  const settled = useSettled<HTMLDivElement>('article');
-  const { isDense, isStacked, isCompact, tracks } = layout;
-  if (!isWide) return <BoardTabs columns={columns} waiting={waiting} isDense={isDense} />;
-  const column = (name: Shown) => (
-    <BoardColumn
-      key={name}
-      column={name}
-      orders={columns[name]}
-      waiting={waiting}
-      isDense={isDense}
-      isCompact={isCompact && name !== 'new'}
-    />
-  );
-  const shares = isStacked
-    ? [tracks.new, tracks.ready]
-    : [tracks.new, tracks.confirmed, tracks.preparing, tracks.ready];
-  const widths = shares.map((share) => (share === 0 ? `${EMPTY_LANE - 8}px` : `minmax(0, ${share}fr)`));
-  return (
-    <>
-      <div
-        ref={settled}
-        className={styles.columns}
-        data-stacked={isStacked || undefined}
-        style={{ gridTemplateColumns: widths.join(' ') }}
-      >
-        {column('new')}
-        <div className={styles.others}>
-          {(['confirmed', 'preparing', 'ready'] as const).map(column)}
-          {isStacked && <DoneOrders orders={columns.done} />}
-        </div>
-      </div>
-      {!isStacked && <DoneOrders orders={columns.done} />}
-    </>
-  );
+function openOf(lanes: Lanes) {
+  return LANES.flatMap((lane) => lanes[lane]);
 }
 
-function sought(columns: Record<Column, StaffOrder[]>, search: OrderSearch): Record<Column, StaffOrder[]> {
-  if (search === EVERYTHING) return columns;
-  const matches = matchesSearch(search);
-  const kept = (column: Column) => columns[column].filter(matches);
-  return {
-    new: kept('new'),
-    confirmed: kept('confirmed'),
-    preparing: kept('preparing'),
-    ready: kept('ready'),
-    done: kept('done'),
-  };
-}
-
-function openOf(columns: Record<Column, StaffOrder[]>): StaffOrder[] {
-  return [...columns.new, ...columns.confirmed, ...columns.preparing, ...columns.ready];
+function isAhead(instant: string | null | undefined, now: number): boolean {
+  return typeof instant === 'string' && Date.parse(instant) > now;
 }
 
 function NoOrders() {

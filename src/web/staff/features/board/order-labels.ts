@@ -1,4 +1,4 @@
-import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import type { ChangeStatusInput, StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import type { OrderStatus } from '../../../../domain/orders/order-status.ts';
 import type { Translate } from '../../../app/app-context.ts';
 import { dateTime } from '../../../app/format/format.ts';
@@ -43,8 +43,15 @@ export function stepText(t: T, to: OrderStatus): string {
   return key ? t(key) : to;
 }
 
+interface UnderWay {
+  readyInMinutes?: number | undefined;
+  /** A delivery is put on the pass, or taken back from it. */
+  isPacked?: boolean | undefined;
+}
+
 /** The text while that step can still be undone. */
-export function underWayText(t: T, to: OrderStatus, readyInMinutes?: number): string {
+export function underWayText(t: T, to: OrderStatus, { readyInMinutes, isPacked }: UnderWay = {}): string {
+  if (isPacked !== undefined) return t(isPacked ? 'under_way_ready' : 'under_way_not_ready');
   if (to === 'Confirmed' && readyInMinutes) return t('under_way_accept_in', { minutes: readyInMinutes });
   const key = UNDER_WAY_KEYS[to];
   return key ? t(key) : to;
@@ -57,6 +64,22 @@ export function stepIcon(to: OrderStatus): IconName | undefined {
 /** The usual next status; null: there is none, or the order can only be called off. */
 export function nextStep({ nextStatuses: [next] }: Pick<StaffOrder, 'nextStatuses'>): OrderStatus | null {
   return next && next !== 'Cancelled by Restaurant' && next !== 'Failed' ? next : null;
+}
+
+interface NextAct {
+  step: Pick<ChangeStatusInput, 'status'> & { isPacked?: boolean };
+  text: string;
+  icon: IconName;
+}
+
+/** What one tap does with an accepted order. A delivery stands ready on the pass before somebody drives it; null: nothing. */
+export function nextAct(t: T, order: StaffOrder): NextAct | null {
+  const { status, orderType, packedAt } = order;
+  if (status === 'Preparing' && orderType === 'Delivery' && !packedAt) {
+    return { step: { status, isPacked: true }, text: t('step_ready'), icon: 'package-check' };
+  }
+  const next = nextStep(order);
+  return next && { step: { status: next }, text: stepText(t, next), icon: stepIcon(next) ?? 'arrow-right' };
 }
 
 /** The status by which the restaurant may call the order off; null: it may not. */

@@ -36,7 +36,8 @@ export function matchesSearch({ type, station, text }: OrderSearch): (order: Sou
   };
 }
 
-function isMadeAt(
+/** Whether a station makes something of a line. */
+export function isMadeAt(
   { productId, selectedOptions }: Sought['items'][number],
   { productIds, valueIds }: SoughtStation,
 ): boolean {

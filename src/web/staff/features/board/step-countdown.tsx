@@ -23,7 +23,7 @@ export function StepCountdown({ step }: StepProps) {
 }
 
 /** What is under way, and for how many seconds it can be undone. */
-export function StepText({ step: { phase, status, readyInMinutes, sendsAt } }: StepProps) {
+export function StepText({ step: { phase, status, readyInMinutes, isPacked, sendsAt } }: StepProps) {
   const t = useMessages('board');
   const seconds = useSecondsUntil(sendsAt);
   return (
@@ -31,7 +31,7 @@ export function StepText({ step: { phase, status, readyInMinutes, sendsAt } }: S
       <p className={styles.text} role="status">
         {phase === 'sending' && <Spinner />}
         {phase === 'unsent' && <Icon name="wifi-off" />}
-        <span>{phase === 'unsent' ? t('not_sent') : underWayText(t, status, readyInMinutes)}</span>
+        <span>{phase === 'unsent' ? t('not_sent') : underWayText(t, status, { readyInMinutes, isPacked })}</span>
       </p>
       {phase === 'waiting' && (
         <>
@@ -62,7 +62,8 @@ export function StepButtons({ step: { phase, order } }: StepProps) {
   );
 }
 
-function useSecondsUntil(instant: number): number {
+/** Whole seconds until an instant (ms since the epoch, by this device). */
+export function useSecondsUntil(instant: number): number {
   const left = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the clock

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schedule } from '../../../../domain/times/opening-hours.ts';
-import { isForgotten, startRings, urgencyOf } from './urgency.ts';
+import { hurryOf, isForgotten, startRings } from './urgency.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const minutes = (count: number) => NOON + count * 60_000;
@@ -17,34 +17,26 @@ const fresh = {
 const accepted = { ...fresh, status: 'Confirmed' as const, estimatedReadyAt: iso(minutes(20)) };
 
 describe('how pressing an order is', () => {
-  it('is the age of one that waits for an answer', () => {
-    expect(urgencyOf(fresh, minutes(0), schedule)).toEqual({ level: 'calm', age: 0, left: null, tenths: 0 });
-    expect(urgencyOf(fresh, minutes(3), schedule)).toMatchObject({ level: 'soon', age: 3, tenths: 5 });
-    expect(urgencyOf(fresh, minutes(6), schedule)).toMatchObject({ level: 'late', tenths: 10 });
-    expect(urgencyOf(fresh, minutes(90), schedule)).toMatchObject({ age: 90, tenths: 10 });
+  it('is the nearness of its due time, orange from ten minutes before and red after it', () => {
+    expect(hurryOf(accepted, minutes(9), schedule)).toEqual({ level: 'calm', left: 11 });
+    expect(hurryOf(accepted, minutes(10), schedule)).toEqual({ level: 'soon', left: 10 });
+    expect(hurryOf(accepted, minutes(20), schedule)).toEqual({ level: 'soon', left: 0 });
+    expect(hurryOf(accepted, minutes(23.5), schedule)).toEqual({ level: 'late', left: -4 });
   });
 
-  it('is the nearness of the promise for one that was accepted', () => {
-    expect(urgencyOf(accepted, minutes(10), schedule)).toEqual({ level: 'calm', age: 10, left: 10, tenths: 5 });
-    expect(urgencyOf(accepted, minutes(15), schedule)).toMatchObject({ level: 'soon', left: 5 });
-    expect(urgencyOf(accepted, minutes(20.5), schedule)).toMatchObject({ level: 'late', left: 0, tenths: 10 });
-    expect(urgencyOf(accepted, minutes(24), schedule)).toMatchObject({ level: 'late', left: -4 });
+  it('is orange for a new one that waits for an answer, long before it is due', () => {
+    expect(hurryOf(fresh, minutes(2), schedule)).toEqual({ level: 'calm', left: 28 });
+    expect(hurryOf(fresh, minutes(3), schedule)).toEqual({ level: 'soon', left: 27 });
+    expect(hurryOf(fresh, minutes(31), schedule)).toMatchObject({ level: 'late' });
   });
 
   it('waits for the hour of an order that was scheduled', () => {
     const scheduled = { ...fresh, status: 'Confirmed' as const, scheduledAt: iso(minutes(180)) };
-    expect(urgencyOf(scheduled, minutes(60), schedule)).toMatchObject({ level: 'calm', left: 120 });
+    expect(hurryOf(scheduled, minutes(60), schedule)).toEqual({ level: 'calm', left: 120 });
   });
 
-  it('is the time to start for an order that was accepted for later', () => {
-    const later = { ...accepted, estimatedReadyAt: iso(minutes(180)), scheduledAt: iso(minutes(180)) };
-    expect(urgencyOf(later, minutes(149), schedule)).toMatchObject({ level: 'calm', left: 31 });
-    expect(urgencyOf(later, minutes(150), schedule)).toMatchObject({ level: 'soon', left: 30 });
-    expect(urgencyOf({ ...later, status: 'Preparing' }, minutes(150), schedule)).toMatchObject({ level: 'calm' });
-  });
-
-  it('counts nothing below zero where a clock is behind', () => {
-    expect(urgencyOf(fresh, minutes(-2), schedule)).toEqual({ level: 'calm', age: 0, left: null, tenths: 0 });
+  it('is calm where a clock is behind', () => {
+    expect(hurryOf(fresh, minutes(-2), schedule)).toEqual({ level: 'calm', left: 32 });
   });
 });
 
@@ -62,6 +54,10 @@ describe('the bell for starting an order for later', () => {
     expect(startRings({ ...acceptedAt(1), status: 'Preparing' }, minutes(155))).toBe(0);
   });
 
+  it('rings when the owner wants the cooks to begin', () => {
+    expect([119, 120].map((minute) => startRings(acceptedAt(1), minutes(minute), 60))).toEqual([0, 1]);
+  });
+
   it('is silent for one that is accepted so late, and for those that are for now', () => {
     expect(startRings(acceptedAt(152), minutes(155))).toBe(0);
     expect(startRings({ ...acceptedAt(1), scheduledAt: null }, minutes(155))).toBe(0);
@@ -77,9 +73,8 @@ describe('an order for tomorrow that comes in after closing', () => {
   const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
 
   it('is calm through the night, and pressing some minutes after opening', () => {
-    expect(urgencyOf(night, at('08:00'), schedule)).toEqual({ level: 'calm', age: 540, left: null, tenths: 0 });
-    expect(urgencyOf(night, at('11:03'), schedule)).toMatchObject({ level: 'soon', tenths: 5 });
-    expect(urgencyOf(night, at('11:06'), schedule)).toMatchObject({ level: 'late', tenths: 10 });
+    expect(hurryOf(night, at('08:00'), schedule)).toEqual({ level: 'calm', left: 660 });
+    expect(hurryOf(night, at('11:03'), schedule)).toMatchObject({ level: 'soon' });
   });
 
   it('has the bell ring again only once the restaurant is open', () => {

@@ -1,12 +1,13 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { acceptanceDeadline } from '../../../../domain/orders/acceptance-deadline.ts';
+import { START_AHEAD } from '../../../../domain/orders/kitchen-horizon.ts';
 import type { Schedule } from '../../../../domain/times/opening-hours.ts';
 
 export const MINUTE_MS = 60_000;
-/** The minutes to answer a new order, after which the bell rings again, and the order is amber, and red. */
-const ANSWER = { ring: 1, soon: 3, late: 6 };
-/** An accepted order is amber from so many minutes before the promised time. */
-const SOON_BEFORE_DUE = 5;
+/** The minutes to answer a new order, after which the bell rings again, and its ticket is orange. */
+const ANSWER = { ring: 1, soon: 3 };
+/** An order is orange from so many minutes before it is due. */
+export const SOON_BEFORE_DUE = 10;
 /** Without a promise, an order is expected so many minutes after it was placed; one for later is to be started so long before it is due. */
 const USUAL_MINUTES = 30;
 /** The bell rings so often for starting an order for later, at this distance in minutes. */
@@ -14,14 +15,10 @@ const START = { rings: 3, every: 5 };
 
 export type Level = 'calm' | 'soon' | 'late';
 
-export interface Urgency {
+export interface Hurry {
   level: Level;
-  /** Whole minutes since it was placed. */
-  age: number;
-  /** Whole minutes until it is due; negative afterwards. Null for a new order, for which nothing is promised yet. */
-  left: number | null;
-  /** The share of the time that is used up, in tenths: 0 to 10. */
-  tenths: number;
+  /** Whole minutes until it is due; negative afterwards. */
+  left: number;
 }
 
 type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt'> &
@@ -48,46 +45,38 @@ export function isForgotten(order: Timed, now: number, schedule: Schedule): bool
 
 /**
  * How often the bell has rung by `now` (ms) for an accepted order for later that is to be started: 0 before its time. Nor does it ring
- * for one that was accepted after that moment, because who accepts it knows.
+ * for one that was accepted after that moment, because who accepts it knows. `startAhead`: minutes before it is due.
  */
-export function startRings(order: Timed & Pick<StaffOrder, 'statusHistory'>, now: number): number {
-  const startAt = dueAt(order) - USUAL_MINUTES * MINUTE_MS;
+export function startRings(
+  order: Timed & Pick<StaffOrder, 'statusHistory'>,
+  now: number,
+  startAhead: number = START_AHEAD.usual,
+): number {
+  const startAt = dueAt(order) - startAhead * MINUTE_MS;
   const acceptedAt = Date.parse(order.statusHistory.at(-1)?.changedAt ?? order.createdAt);
-  if (!waitsForStart(order) || now < startAt || acceptedAt >= startAt) return 0;
+  if (!waitsForItsTime(order) || now < startAt || acceptedAt >= startAt) return 0;
   return Math.min(START.rings, 1 + Math.floor((now - startAt) / (START.every * MINUTE_MS)));
 }
 
 /**
- * How urgent an open order is at `now` (ms): a new one by the time to answer it (`acceptanceDeadline`), an accepted one by its due
- * time.
+ * How urgent an open order is at `now` (ms), by its due time. A new one that waits too long for an answer (`acceptanceDeadline`) is urgent,
+ * too, though not late; what is driven to its guest is so no more.
  */
-export function urgencyOf(order: Timed, now: number, schedule: Schedule): Urgency {
-  const placed = Date.parse(order.createdAt);
-  const age = Math.max(0, Math.floor((now - placed) / MINUTE_MS));
-  if (order.status === 'Pending Confirmation') {
-    const late = answerBy(order, ANSWER.late, schedule);
-    const level = now >= late ? 'late' : now >= answerBy(order, ANSWER.soon, schedule) ? 'soon' : 'calm';
-    const whole = ANSWER.late * MINUTE_MS;
-    return { level, age, left: null, tenths: tenthsOf(whole - (late - now), whole) };
-  }
+export function hurryOf(order: Timed, now: number, schedule: Schedule): Hurry {
   const due = dueAt(order);
   // `|| 0` turns -0 into 0.
-  const left = Math.ceil((due - now) / MINUTE_MS) || 0;
-  const soon = waitsForStart(order) ? USUAL_MINUTES : SOON_BEFORE_DUE;
-  const level = now > due ? 'late' : left <= soon ? 'soon' : 'calm';
-  return { level, age, left, tenths: tenthsOf(now - placed, due - placed) };
+  const left = (now > due ? Math.floor((due - now) / MINUTE_MS) : Math.ceil((due - now) / MINUTE_MS)) || 0;
+  if (now > due) return { level: 'late', left };
+  const isUnanswered = order.status === 'Pending Confirmation' && now >= answerBy(order, ANSWER.soon, schedule);
+  return { level: left <= SOON_BEFORE_DUE || isUnanswered ? 'soon' : 'calm', left };
 }
 
-function waitsForStart({ status, scheduledAt }: Timed): boolean {
+/** Whether an accepted order is for a time that its guest chose, and nobody has begun it. */
+export function waitsForItsTime({ status, scheduledAt }: Timed): boolean {
   return status === 'Confirmed' && scheduledAt !== null;
 }
 
 function answerBy({ createdAt, scheduledAt }: Timed, minutes: number, schedule: Schedule): number {
   const placedAt = Date.parse(createdAt);
   return acceptanceDeadline({ placedAt, scheduledAt: scheduledAt ? Date.parse(scheduledAt) : null }, minutes, schedule);
-}
-
-function tenthsOf(used: number, whole: number): number {
-  if (whole <= 0) return 10;
-  return Math.max(0, Math.min(10, Math.floor((used / whole) * 10)));
 }

@@ -24,6 +24,7 @@ export function useKeptLive(): void {
   const take = useEffectEvent((notice: StaffNotice) => {
     if (notice.kind === 'ordering_paused') board.setPause(notice.orderingPausedUntil);
     else if (notice.kind === 'kitchen_done') board.setKitchenDone(notice.orderId, notice.isDone);
+    else if (notice.kind === 'lines_done') board.setLinesDone(notice.orderId, notice.doneBy);
     else if (notice.kind === 'kitchen_busy') board.setBusy(notice.busy);
     else if (notice.kind === 'todays_hours') {
       board.setChangedHours(notice.changedHours);

@@ -1,103 +1,119 @@
 import type { StationScreen } from '../../../../contract/staff/staff-stations.ts';
-import { labelled } from '../../../../domain/look/labelled.ts';
+import { calledName } from '../../../../domain/orders/call-number.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
+import { saysAllergy } from '../../../../domain/orders/says-allergy.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { Tag } from '../../../ui/signs/chip.tsx';
+import { timeText } from '../../../features/orders/order-time.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
-import { foodLabelName } from '../../app/food-label-names.ts';
 import { useTicking } from '../../app/ticker.ts';
+import type { Part } from '../board/flow/pack.ts';
 import { shortestTime } from '../board/order-labels.ts';
+import { MINUTE_MS, SOON_BEFORE_DUE } from '../board/urgency.ts';
+import { CookingLine } from './cooking-line.tsx';
 import styles from './cooking-order.module.css';
 
-/** As on the board: an order is amber from so long before it is due. */
-const SOON_MS = 5 * 60_000;
+/** Keys of a bump bar. */
+const KEYS = 10;
 
 type CookedOrder = StationScreen['orders'][number];
 
 interface CookingOrderProps {
   order: CookedOrder;
+  /** Which of its lines stand here; null: all of them. */
+  part: Part | null;
+  /** Its place among all: the first ten have a key. */
+  keyCap: number;
   zone: string;
   onBump(position: number, isDone: boolean): void;
 }
 
-/** A ticket of the station: when it is due, and a button for each of its lines. */
-export function CookingOrder({ order, zone, onBump }: CookingOrderProps) {
+/** A ticket of the station: when it is due, what its guest said, a button for each of its lines, and how far the other stations are. */
+export function CookingOrder({ order, part, keyCap, zone, onBump }: CookingOrderProps) {
   const t = useMessages('kitchen');
-  const statuses = useMessages('statuses');
   const language = useLanguage();
+  const clock = { zone, language };
   const level = useTicking(() => levelOf(order.dueAt));
   // With its day, if that is not today: nobody is to cook it now.
-  const time = useTicking(() => (order.dueAt ? shortestTime(order.dueAt, { zone, language }, Date.now()) : ''));
-  const due = time ? t('due', { time }) : t('asap');
+  const time = useTicking(() => (order.dueAt ? shortestTime(order.dueAt, clock, Date.now()) : ''));
+  const called = calledName(order);
+  const isFirst = !part || part.from === 0;
+  const follow = part?.more ?? 0;
   return (
-    <article className={styles.ticket} data-level={level} aria-label={order.orderNumber}>
+    <article
+      className={styles.ticket}
+      data-level={level}
+      aria-label={isFirst ? order.orderNumber : t('continued_of', { number: called })}
+    >
       <header className={styles.head}>
-        <h2>{order.orderNumber}</h2>
-        <p>
-          <Icon name={order.orderType === 'Delivery' ? 'bike' : 'shopping-bag'} />
-          <b className={styles.due}>{due}</b>
-        </p>
+        {isFirst && keyCap >= 0 && keyCap < KEYS && (
+          <span aria-hidden="true" className={styles.key}>
+            {(keyCap + 1) % KEYS}
+          </span>
+        )}
+        <h2>{called}</h2>
+        <Icon name={order.orderType === 'Delivery' ? 'bike' : 'shopping-bag'} />
+        <b className={styles.due}>
+          <span className="visually-hidden">{time ? t('due', { time }) : t('asap')}</span>
+          <span aria-hidden="true">{time || t('now')}</span>
+        </b>
       </header>
+      {isFirst && order.changedAt && (
+        <p className={styles.changed} data-said="">
+          <Icon name="pencil" />
+          <span>{t('changed_at', { time: timeText(order.changedAt, clock) })}</span>
+        </p>
+      )}
       {order.customerNotes && (
-        <p className={styles.note}>
-          <Icon name="message-square" />
+        <p className={styles.said} data-said={saysAllergy(order.customerNotes) ? 'allergy' : 'note'}>
+          <Icon name={saysAllergy(order.customerNotes) ? 'triangle-alert' : 'message-square'} />
           <span>{notesInOneLine(order.customerNotes)}</span>
         </p>
       )}
       <ul lang={order.lang}>
-        {order.lines.map((line) => (
+        {order.lines.slice(part?.from ?? 0, part?.to ?? order.lines.length).map((line) => (
           <li key={line.position}>
-            <button
-              type="button"
-              className={styles.line}
-              aria-pressed={line.isDone}
-              onClick={() => onBump(line.position, !line.isDone)}
-            >
-              <b className="num">{`${line.quantity}×`}</b>
-              <span className={styles.dish}>
-                <b>{line.productName}</b>
-                {line.options.map(({ optionName, valueLabel }) => (
-                  <span key={`${optionName} ${valueLabel}`}>{labelled(optionName, valueLabel, order.lang)}</span>
-                ))}
-                {line.wish && (
-                  <span className={styles.wish} lang={language}>
-                    {statuses(`wish_${line.wish}`)}
-                  </span>
-                )}
-                <LineWarnings line={line} />
-              </span>
-              {line.isDone && (
-                <span className={styles.undo} lang={language}>
-                  <Icon name="undo-2" />
-                  <span>{t('undo')}</span>
-                </span>
-              )}
-            </button>
+            <CookingLine line={line} note={order.customerNotes} onBump={(isDone) => onBump(line.position, isDone)} />
           </li>
         ))}
       </ul>
+      {follow > 0 ? (
+        <p className={styles.foot}>{t('dishes_follow', { count: follow })}</p>
+      ) : (
+        <Others others={order.others} />
+      )}
     </article>
+  );
+}
+
+/** The other stations' state: this one is told when all wait for it. */
+function Others({ others }: Pick<CookedOrder, 'others'>) {
+  const t = useMessages('kitchen');
+  if (others.length === 0) return null;
+  if (others.every(({ left }) => left === 0)) {
+    return (
+      <p className={styles.foot} data-last="">
+        {t('all_wait')}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.foot}>
+      {others.map(({ name, left }) =>
+        left === 0 ? (
+          <span key={name} data-done="">
+            <Icon name="check" />
+            <span>{name}</span>
+          </span>
+        ) : (
+          <span key={name}>{t('station_left', { name, count: left })}</span>
+        ),
+      )}
+    </p>
   );
 }
 
 /** How near the due time is, by this device's clock; as soon as possible has none. */
 function levelOf(dueAt: string | null): 'calm' | 'soon' | 'late' {
   const left = dueAt === null ? Number.POSITIVE_INFINITY : Date.parse(dueAt) - Date.now();
-  return left < 0 ? 'late' : left <= SOON_MS ? 'soon' : 'calm';
-}
-
-function LineWarnings({ line: { minimumAge, allergenCodes } }: { line: CookedOrder['lines'][number] }) {
-  const t = useMessages('kitchen');
-  const language = useLanguage();
-  if (minimumAge === undefined && allergenCodes.length === 0) return null;
-  return (
-    <span className={styles.warnings} lang={language}>
-      {minimumAge !== undefined && <Tag tone="red">{t('check_id', { age: minimumAge })}</Tag>}
-      {allergenCodes.map((code) => (
-        <Tag key={code} tone="red">
-          {foodLabelName(code, language)}
-        </Tag>
-      ))}
-    </span>
-  );
+  return left < 0 ? 'late' : left <= SOON_BEFORE_DUE * MINUTE_MS ? 'soon' : 'calm';
 }

@@ -1,14 +1,35 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { StationScreen } from '../../../../contract/staff/staff-stations.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
+import { calledName } from '../../../../domain/orders/call-number.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { useStore } from '../../../app/storage/store.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/signs/skeleton.tsx';
-import { useSettled } from '../../app/use-settled.ts';
+import { keepScreenAwake } from '../../app/screen-awake.ts';
+import { useStaff } from '../../app/staff-context.ts';
+import { dishesToCook } from '../board/bar/dishes-to-cook.ts';
+import { DishCounts } from '../board/bar/to-cook.tsx';
+import { Flow } from '../board/flow/flow.tsx';
+import { scaleOf } from '../board/flow/room-of.ts';
+import { useSize } from '../board/flow/use-size.ts';
+import { kitchenLook } from '../board/kitchen-look.ts';
+import { PageTurner } from '../board/lanes/page-turner.tsx';
+import { lineKey } from './bump-queue.ts';
+import { CalledOff } from './called-off.tsx';
 import { CookingOrder } from './cooking-order.tsx';
+import { RecallButton } from './recall-button.tsx';
+import { forgetBump, noteBump } from './recent-bumps.ts';
+import barStyles from './station-bar.module.css';
+import { StationBar } from './station-bar.tsx';
 import type { StationCalls } from './station-calls.ts';
 import styles from './station-cooking.module.css';
-import { lineKey, useScreen } from './use-screen.ts';
+import { stationRoom } from './station-room.ts';
+import { useScreen } from './use-screen.ts';
+
+type CookedOrder = StationScreen['orders'][number];
 
 interface StationCookingProps {
   calls: StationCalls;
@@ -16,16 +37,117 @@ interface StationCookingProps {
   onFailure?(failure: ApiFailure): void;
 }
 
-/** What a station cooks now. A tap says that a line is done; for ten seconds another one takes that back. */
+/** What a station cooks now. A tap says that a line is done; for ten seconds another one takes that back, later the recall. */
 export function StationCooking({ calls, onFailure }: StationCookingProps) {
   const t = useMessages('kitchen');
-  const { value, failure, tapped, bump } = useScreen(calls, onFailure);
-  const settled = useSettled<HTMLUListElement>('[aria-pressed]');
+  const { sound } = useStaff();
+  const screen = useScreen(calls, onFailure);
+  const { value, failure, tapped } = screen;
+  const { ref, size } = useSize<HTMLDivElement>();
+  const { type } = useStore(kitchenLook);
+  const [page, setPage] = useState(0);
+  const [pages, setPages] = useState(1);
   const name = value?.station.name ?? t('title');
+  const orders = stillShown(value, tapped);
+  const at = Math.min(page, pages - 1);
   useEffect(() => {
     document.title = name;
   }, [name]);
-  const orders = (value?.orders ?? [])
+  useEffect(() => keepScreenAwake(sound.state), [sound]);
+  useChime(value);
+
+  const bump = (order: CookedOrder, position: number, isDone: boolean) => {
+    const line = order.lines.find((each) => each.position === position);
+    const where = { orderId: order._id, position };
+    if (isDone && line) {
+      noteBump({ ...where, called: calledName(order), dish: line.productName, at: new Date().toISOString() });
+    } else forgetBump(where);
+    screen.bump({ ...where, isDone });
+  };
+  useBumpBar((index) => {
+    const order = orders[index];
+    for (const line of order?.lines ?? []) if (!line.isDone && order) bump(order, line.position, true);
+  });
+  const pageTurned = useCallback((next: number) => setPages(next), []);
+
+  return (
+    <div className={styles.page} style={{ '--kitchen-type': scaleOf(size?.width ?? 0, type) } as CSSProperties}>
+      <StationBar
+        name={name}
+        zone={value?.timezone ?? 'UTC'}
+        isLive={screen.isLive && !failure}
+        open={orders.length}
+        unsent={screen.unsent}
+      >
+        <RecallButton
+          onRecall={(recent) => {
+            forgetBump(recent);
+            screen.bump({ orderId: recent.orderId, position: recent.position, isDone: false });
+          }}
+        />
+        {pages > 1 && <PageTurner page={at} pages={pages} onTurn={setPage} />}
+      </StationBar>
+      {failure && <Alert>{t('no_line')}</Alert>}
+      {screen.refused && (
+        <Alert
+          actions={
+            <Button variant="outline" size="sm" onClick={screen.forgetRefused}>
+              {t('seen')}
+            </Button>
+          }
+        >
+          {t('refused')}
+        </Alert>
+      )}
+      <CalledOff orders={value?.calledOff ?? []} />
+      {orders.length > 0 && (
+        <div className={barStyles.counts}>
+          <DishCounts dishes={dishesToCook(orders.flatMap(openLines))} lang={orders[0]?.lang} />
+        </div>
+      )}
+      <div ref={ref} className={styles.orders}>
+        {value === null && !failure && (
+          <SkeletonArea label={t('title')}>
+            <Skeleton shape="block" className={styles.loading} />
+          </SkeletonArea>
+        )}
+        {value && orders.length === 0 && (
+          <EmptyState framed emoji="cooking" title={t('nothing')} text={t('nothing_text')} />
+        )}
+        {size && orders.length > 0 && (
+          <Flow
+            orders={orders}
+            heightBy={({ lines, others, changedAt }) => `${lines.length} ${others.length} ${changedAt ?? ''}`}
+            dishesOf={({ lines }) => lines.length}
+            room={stationRoom(size, type)}
+            scale={scaleOf(size.width, type)}
+            page={at}
+            asked={value?.station._id ?? ''}
+            onPages={pageTurned}
+            ticket={(order, part) => (
+              <CookingOrder
+                order={order}
+                part={part}
+                keyCap={orders.indexOf(order)}
+                zone={value?.timezone ?? 'UTC'}
+                onBump={(position, isDone) => bump(order, position, isDone)}
+              />
+            )}
+            turn={(left) => (
+              <button type="button" className={styles.turn} onClick={() => setPage(at + 1)}>
+                {t('more_orders', { count: left.length })}
+              </button>
+            )}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is not done yet, or was just tapped. */
+function stillShown(value: StationScreen | null, tapped: ReadonlyMap<string, number>): CookedOrder[] {
+  return (value?.orders ?? [])
     .map((order) => ({
       ...order,
       lines: order.lines.filter(
@@ -33,29 +155,44 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
       ),
     }))
     .filter(({ lines }) => lines.length > 0);
-  return (
-    <div className={styles.page}>
-      <h1 className={styles.name}>{name}</h1>
-      {failure && <Alert>{t('no_line')}</Alert>}
-      {value === null && !failure && (
-        <SkeletonArea label={t('title')}>
-          <Skeleton shape="block" className={styles.loading} />
-        </SkeletonArea>
-      )}
-      {value && orders.length === 0 && (
-        <EmptyState framed emoji="cooking" title={t('nothing')} text={t('nothing_text')} />
-      )}
-      <ul ref={settled} className={styles.orders}>
-        {orders.map((order) => (
-          <li key={order._id}>
-            <CookingOrder
-              order={order}
-              zone={value?.timezone ?? 'UTC'}
-              onBump={(position, isDone) => bump({ orderId: order._id, position, isDone })}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+}
+
+function openLines({ lines }: CookedOrder) {
+  return lines
+    .filter(({ isDone }) => !isDone)
+    .map(({ productName, quantity, options }) => ({
+      ...{ productId: productName, productName, quantity },
+      selectedOptions: options.map(({ valueLabel }) => ({ valueLabel, priceAdjustment: 0 })),
+    }));
+}
+
+/** Rings for a ticket that has come, and for one that was called off or changed. */
+function useChime(value: StationScreen | null): void {
+  const { sound } = useStaff();
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (!value) return;
+    const now = new Set([
+      ...value.orders.map(({ _id, changedAt }) => `${_id} ${changedAt ?? ''}`),
+      ...value.calledOff.map(({ _id }) => `${_id} off`),
+    ]);
+    const before = known.current;
+    known.current = now;
+    if (before && [...now].some((each) => !before.has(each))) sound.chime();
+  }, [value, sound]);
+}
+
+/** A bump bar or a keyboard: 1 to 9 and 0 are the first ten tickets. */
+function useBumpBar(bump: (index: number) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !/^\d$/.test(event.key)) return;
+    if (event.target instanceof HTMLElement && event.target.closest('input, dialog')) return;
+    event.preventDefault();
+    bump((Number(event.key) + 9) % 10);
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, []);
 }

@@ -1,40 +1,55 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LineDoneInput, StationScreen } from '../../../../contract/staff/staff-stations.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
 import { useApp } from '../../../app/app-context.ts';
+import { useStore } from '../../../app/storage/store.ts';
+import { type Bump, BumpQueue, lineKey } from './bump-queue.ts';
 import { followKitchen } from './follow-kitchen.ts';
 import type { StationCalls } from './station-calls.ts';
 
 /** How often a screen asks what is new (ms): without a live connection, and with one, which tells at once. */
 const ASK_EVERY_MS = { alone: 1500, live: 20_000 };
-/** How long a line that was tapped can be taken back (ms). */
+/** How long a line that was tapped can be taken back where it stands (ms). */
 export const UNDO_FOR_MS = 10_000;
 
 export interface Screen {
+  /** What the server said last, with what was tapped since. */
   value: StationScreen | null;
   failure: ApiFailure | null;
+  isLive: boolean;
+  /** How many taps wait for a connection. */
+  unsent: number;
   /** Lines that were tapped in the last ten seconds, by "order position", with when (ms). */
   tapped: ReadonlyMap<string, number>;
+  /** The tap that the server refused last; null: none, or somebody has taken notice. */
+  refused: Bump | null;
+  forgetRefused(): void;
   bump(line: LineDoneInput): void;
 }
 
-export const lineKey = ({ orderId, position }: Pick<LineDoneInput, 'orderId' | 'position'>) => `${orderId} ${position}`;
-
-/** A station's orders, kept fresh. A tap shows at once, and is taken back if the server refuses it. */
+/** A station's orders, kept fresh. A tap shows at once, and is sent until the server has answered it. */
 export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure) => void): Screen {
   const { origin } = useApp();
-  const [value, setValue] = useState<StationScreen | null>(null);
+  const [read, setRead] = useState<StationScreen | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isLive, setIsLive] = useState(false);
+  const [refused, setRefused] = useState<Bump | null>(null);
   const [tapped, setTapped] = useState<ReadonlyMap<string, number>>(new Map());
-  /** Raised by every tap: answers to what was asked before it are old. */
-  const taps = useRef(0);
   const failed = useRef(onFailure);
   failed.current = onFailure;
+  const queue = useMemo(
+    () =>
+      new BumpQueue((line) => calls.bump(line), {
+        onAnswer: (screen) => setRead(screen),
+        onRefused: (bump) => setRefused(bump),
+      }),
+    [calls],
+  );
+  const waiting = useStore(queue.waiting);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew only for other calls
   useEffect(() => {
     let isOver = false;
-    let isLive = false;
+    let isTold = false;
     let isAsking = false;
     let isOld = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,21 +61,28 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
       }
       isAsking = true;
       clearTimeout(timer);
-      const asked = taps.current;
       const answer = await calls.read();
       isAsking = false;
       if (isOver) return;
-      if (asked === taps.current) take(answer);
+      if (answer.ok) {
+        setRead(answer.data.data);
+        setFailure(null);
+        void queue.sendAll();
+      } else {
+        setFailure(answer.failure);
+        failed.current?.(answer.failure);
+      }
       if (isOld) {
         isOld = false;
         void ask();
-      } else timer = setTimeout(() => void ask(), isLive ? ASK_EVERY_MS.live : ASK_EVERY_MS.alone);
+      } else timer = setTimeout(() => void ask(), isTold ? ASK_EVERY_MS.live : ASK_EVERY_MS.alone);
     }
     void ask();
     const stop = followKitchen(origin, calls.auth, {
       onNews: () => void ask(),
       onLive(next) {
-        isLive = next;
+        isTold = next;
+        setIsLive(next);
         void ask();
       },
     });
@@ -69,9 +91,9 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
       clearTimeout(timer);
       stop();
     };
-  }, [calls, origin]);
+  }, [calls, origin, queue]);
 
-  // Lines that can no longer be taken back go.
+  // Lines that can no longer be taken back where they stand go.
   useEffect(() => {
     if (tapped.size === 0) return;
     const next = Math.min(...tapped.values()) + UNDO_FOR_MS - Date.now();
@@ -82,29 +104,11 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
     return () => clearTimeout(timer);
   }, [tapped]);
 
-  function take(answer: Awaited<ReturnType<StationCalls['read']>>): void {
-    if (answer.ok) {
-      setValue(answer.data.data);
-      setFailure(null);
-    } else {
-      setFailure(answer.failure);
-      failed.current?.(answer.failure);
-    }
-  }
-
-  async function send(line: LineDoneInput): Promise<void> {
-    const own = ++taps.current;
-    const answer = await calls.bump(line);
-    if (answer.ok ? own === taps.current : true) take(answer);
-    if (answer.ok) return;
-    const back = await calls.read();
-    if (back.ok) take(back);
-  }
-
+  const value = useMemo(() => read && withTaps(read, waiting), [read, waiting]);
   return {
-    value,
-    failure,
-    tapped,
+    ...{ value, failure, isLive, tapped, refused },
+    unsent: waiting.size,
+    forgetRefused: () => setRefused(null),
     bump(line) {
       setTapped((before) => {
         const next = new Map(before);
@@ -112,19 +116,21 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
         else next.delete(lineKey(line));
         return next;
       });
-      setValue((before) => before && withLine(before, line));
-      void send(line);
+      queue.put(line);
     },
   };
 }
 
-function withLine(screen: StationScreen, { orderId, position, isDone }: LineDoneInput): StationScreen {
+function withTaps(screen: StationScreen, taps: ReadonlyMap<string, Bump>): StationScreen {
+  if (taps.size === 0) return screen;
   return {
     ...screen,
-    orders: screen.orders.map((order) =>
-      order._id === orderId
-        ? { ...order, lines: order.lines.map((line) => (line.position === position ? { ...line, isDone } : line)) }
-        : order,
-    ),
+    orders: screen.orders.map((order) => ({
+      ...order,
+      lines: order.lines.map((line) => {
+        const tap = taps.get(lineKey({ orderId: order._id, position: line.position }));
+        return tap ? { ...line, isDone: tap.isDone } : line;
+      }),
+    })),
   };
 }

@@ -1,0 +1,79 @@
+import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
+import { isDeclined } from '../../../../../domain/menu/declined-choice.ts';
+import { namesFood, saysAllergy } from '../../../../../domain/orders/says-allergy.ts';
+import { useLanguage, useMessages } from '../../../../app/app-context.ts';
+import { Icon } from '../../../../ui/signs/icon.tsx';
+import { foodLabelName } from '../../../app/food-label-names.ts';
+import { useStations } from '../stations/use-stations.ts';
+import styles from './card-dishes.module.css';
+
+type Item = StaffOrder['items'][number];
+
+interface CardDishesProps {
+  order: StaffOrder;
+  /** From this dish to before that one. */
+  from: number;
+  to: number;
+}
+
+/** What to cook, with every choice in words. What is done is struck out. */
+export function CardDishes({ order, from, to }: CardDishesProps) {
+  const t = useMessages('board');
+  const statuses = useMessages('statuses');
+  const { isDone } = useStations();
+  const isAllergic = saysAllergy(order.customerNotes);
+  return (
+    <ul className={styles.dishes} lang={order.lang}>
+      {order.items.slice(from, to).map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
+        <li key={from + at} data-done={isDone(item) || undefined}>
+          <b className={styles.quantity}>{String(item.quantity)}</b>
+          <span>
+            <b className={styles.name}>{item.productName}</b>
+            <Choices of={item.selectedOptions} />
+            {item.minimumAge !== undefined && <em>{t('check_id', { age: item.minimumAge })}</em>}
+            {item.wish && <i className={styles.wish}>{statuses(`wish_${item.wish}`)}</i>}
+            {isAllergic && <Declared item={item} note={order.customerNotes} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choices({ of }: { of: Item['selectedOptions'] }) {
+  const made = of.filter((option) => !isDeclined(option));
+  return (
+    made.length > 0 && (
+      <>
+        {' '}
+        <span className={styles.options}>{made.map(({ valueLabel }) => valueLabel).join(', ')}</span>
+      </>
+    )
+  );
+}
+
+/** Only for a guest with an allergy: what the dish has of it, in red; quietly, what else is declared. */
+function Declared({ item: { allergenCodes }, note }: { item: Item; note: string }) {
+  const t = useMessages('board');
+  const language = useLanguage();
+  const names = allergenCodes.map((code) => foodLabelName(code, language));
+  const clashing = names.filter((name) => namesFood(note, name));
+  const others = names.filter((name) => !clashing.includes(name));
+  return (
+    <>
+      {clashing.length > 0 && (
+        <em lang={language}>
+          <Icon name="triangle-alert" />
+          <span>{t('contains', { what: clashing.join(', ') })}</span>
+        </em>
+      )}
+      {others.length > 0 && (
+        <i className={styles.declared} lang={language}>
+          <span className="visually-hidden">{`${t('allergens')}: `}</span>
+          <span>{others.join(', ')}</span>
+        </i>
+      )}
+    </>
+  );
+}

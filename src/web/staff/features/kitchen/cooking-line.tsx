@@ -1,0 +1,49 @@
+import type { StationScreen } from '../../../../contract/staff/staff-stations.ts';
+import { namesFood, saysAllergy } from '../../../../domain/orders/says-allergy.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { Icon } from '../../../ui/signs/icon.tsx';
+import { foodLabelName } from '../../app/food-label-names.ts';
+import styles from './cooking-order.module.css';
+
+interface CookingLineProps {
+  line: StationScreen['orders'][number]['lines'][number];
+  /** What the guest said. */
+  note: string;
+  onBump(isDone: boolean): void;
+}
+
+/** A dish as one button: a tap says that it is done, another one takes that back. Choices in words, not as questions. */
+export function CookingLine({ line, note, onBump }: CookingLineProps) {
+  const t = useMessages('kitchen');
+  const statuses = useMessages('statuses');
+  const language = useLanguage();
+  const declared = saysAllergy(note) ? line.allergenCodes.map((code) => foodLabelName(code, language)) : [];
+  const clashing = declared.filter((name) => namesFood(note, name));
+  return (
+    <button type="button" className={styles.line} aria-pressed={line.isDone} onClick={() => onBump(!line.isDone)}>
+      <b className="num">{line.isDone ? <Icon name="check" /> : String(line.quantity)}</b>
+      <span className={styles.dish}>
+        <b>{line.productName}</b>
+        {line.options.length > 0 && <span>{line.options.map(({ valueLabel }) => valueLabel).join(', ')}</span>}
+        {line.wish && (
+          <span className={styles.wish} lang={language}>
+            {statuses(`wish_${line.wish}`)}
+          </span>
+        )}
+        {line.minimumAge !== undefined && <em lang={language}>{t('check_id', { age: line.minimumAge })}</em>}
+        {clashing.length > 0 && (
+          <em lang={language}>
+            <Icon name="triangle-alert" />
+            <span>{clashing.join(', ')}</span>
+          </em>
+        )}
+      </span>
+      {line.isDone && (
+        <span className={styles.undo} lang={language}>
+          <Icon name="undo-2" />
+          <span>{t('undo')}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+export interface InView {
+  /** Orders of which every dish and the buttons are wholly in view. */
+  whole: number;
+  /** Orders of the page that is open of which a dish is cut off or missing. */
+  hidden: number;
+}
+
+/** Runs in a board's page: what of its tickets is in view. `dishes`: how many each order has, by its number. */
+export function ticketsInView(dishes: Readonly<Record<string, number>>): InView {
+  const panel = document.querySelector('[role=tabpanel]')?.getBoundingClientRect();
+  if (!panel) throw new Error('no lane is open');
+  const parts = [...document.querySelectorAll<HTMLElement>('[role=tabpanel] article')].filter(
+    (each) => !each.closest('[inert]'),
+  );
+  const numbers = [
+    ...new Set(parts.map(({ ariaLabel }) => /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(ariaLabel ?? '')?.[0] ?? '')),
+  ];
+  const isIn = (element: Element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return top >= panel.top - 1 && bottom <= panel.bottom + 1 && left >= panel.left - 1 && right <= panel.right + 1;
+  };
+  const shown = numbers.map((number) => {
+    const own = parts.filter(({ ariaLabel }) => ariaLabel?.includes(number));
+    const lines = own.flatMap((each) => [...each.querySelectorAll('ul > li')]);
+    const hasAll = lines.length === dishes[number] && lines.every(isIn);
+    return { hasAll, isWhole: hasAll && own.every(isIn) };
+  });
+  return {
+    whole: shown.filter(({ isWhole }) => isWhole).length,
+    hidden: shown.filter(({ hasAll }) => !hasAll).length,
+  };
+}
