@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { STAFF_ICONS } from '../src/web/ui/signs/icon-names.ts';
-import { sourceFiles } from '../tests/support/source-files.ts';
 import { iconsPlugin } from './icons-plugin.ts';
 
 const plugin = iconsPlugin() as unknown as {
@@ -34,7 +33,7 @@ it('has the icons of the staff only in the staff’s own sprite', () => {
 
 it('has each icon of the customers’ pages: one of the staff’s would be a gap there', () => {
   const drawn = new RegExp(`(?:name|icon|before|after)(?:=|: )["'](${STAFF_ICONS.join('|')})["']`, 'g');
-  const gaps = sourceFiles('src/web/**/*.tsx')
+  const gaps = globSync('src/web/**/*.tsx')
     .filter((file) => !file.startsWith('src/web/staff/'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(drawn)].map(([, name]) => `${file}: ${name}`));
   expect(gaps).toEqual([]);
