@@ -32,7 +32,7 @@ describe.each(dialects)('promise 9: what prints, rings and tells is neither lost
   let owner: string;
   beforeAll(async () => {
     push = await startPushService();
-    const env = { ALARMS_TO_PRIVATE_NETWORK: 'true' };
+    const env = { ALARMS_TO_PRIVATE_NETWORK: 'true', PUSHES_TO_PRIVATE_NETWORK: 'true' };
     server = await startServer(dialect, { env });
     processes = [server.server];
     const { dataDir, databaseUrl } = server.place;

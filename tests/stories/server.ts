@@ -18,6 +18,7 @@ Object.assign(process.env, {
   RATE_LIMITS: 'false',
   // Stories listen for what the server pushes.
   ALARMS_TO_PRIVATE_NETWORK: 'true',
+  PUSHES_TO_PRIVATE_NETWORK: 'true',
   TRANSLATION_PROVIDER: 'libretranslate',
   TRANSLATION_URL: translations.url,
   TRANSLATION_KEY: KEY,

@@ -20,7 +20,11 @@ describe.each(dialects)('a printer that is stuck, on %s,', (dialect) => {
   let printer: ReturnType<typeof starPrinter>;
   let browser: ReturnType<typeof newBrowser>;
   beforeEach(async () => {
-    app = await startTestApp(dialect, { ACCESS_TOKEN_S: '86400', ALARMS_TO_PRIVATE_NETWORK: 'true' });
+    app = await startTestApp(dialect, {
+      ACCESS_TOKEN_S: '86400',
+      ALARMS_TO_PRIVATE_NETWORK: 'true',
+      PUSHES_TO_PRIVATE_NETWORK: 'true',
+    });
     push = await startPushService();
     owner = await hire(app, 'Owner');
     browser = newBrowser(push.origin);

@@ -25,7 +25,11 @@ describe.each(dialects)('the ladder of alarms for an order that nobody answers, 
   let customer: string;
   let owner: string;
   beforeEach(async () => {
-    app = await startTestApp(dialect, { ACCESS_TOKEN_S: '86400', ALARMS_TO_PRIVATE_NETWORK: 'true' });
+    app = await startTestApp(dialect, {
+      ACCESS_TOKEN_S: '86400',
+      ALARMS_TO_PRIVATE_NETWORK: 'true',
+      PUSHES_TO_PRIVATE_NETWORK: 'true',
+    });
     push = await startPushService();
     customer = await app.register();
     owner = await hire(app, 'Owner', 'owner@example.test');

@@ -41,7 +41,7 @@ export async function readDevices({ db, push }: Services, restaurantId: string):
 export async function addDevice(services: Services, act: DeviceAct, input: DeviceInput): Promise<StaffDevices> {
   const { restaurantId, userId } = act;
   const { name, language, endpoint, keys } = input;
-  if (!isOutside(endpoint, services.config.ALARMS_TO_PRIVATE_NETWORK)) {
+  if (!isOutside(endpoint, services.config.PUSHES_TO_PRIVATE_NETWORK)) {
     throw new Refusal(pushesRefusals.push_service_unknown);
   }
   const now = services.clock();

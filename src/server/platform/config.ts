@@ -104,6 +104,7 @@ const schema = z.object({
     .optional(),
   /** Whether alarms may go to addresses in private networks and without TLS, such as an SMS gateway beside the server. */
   ALARMS_TO_PRIVATE_NETWORK: flag.default(false),
+  PUSHES_TO_PRIVATE_NETWORK: flag.default(false),
   /** The mail server, "smtps://user:password@host". Unset: mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender's address. Required with SMTP_URL. */

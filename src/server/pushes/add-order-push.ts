@@ -26,7 +26,7 @@ export async function addOrderPush(
   { restaurantId, userId, orderId, linkHash }: PushedOrder,
   { endpoint, keys, language }: OrderPushInput,
 ): Promise<void> {
-  if (!isOutside(endpoint, services.config.ALARMS_TO_PRIVATE_NETWORK)) {
+  if (!isOutside(endpoint, services.config.PUSHES_TO_PRIVATE_NETWORK)) {
     throw new Refusal(pushesRefusals.push_service_unknown);
   }
   const endpoint_hash = sha256(endpoint);

@@ -18,7 +18,11 @@ describe.each(dialects)('a customer’s browser that asked to be told of an orde
   let customer: string;
   let staff: string;
   beforeEach(async () => {
-    app = await startTestApp(dialect, { ACCESS_TOKEN_S: '86400', ALARMS_TO_PRIVATE_NETWORK: 'true' });
+    app = await startTestApp(dialect, {
+      ACCESS_TOKEN_S: '86400',
+      ALARMS_TO_PRIVATE_NETWORK: 'true',
+      PUSHES_TO_PRIVATE_NETWORK: 'true',
+    });
     push = await startPushService();
     customer = await app.register();
     staff = await hire(app);
@@ -211,4 +215,17 @@ describe.each(dialects)('a customer’s browser that asked to be told of an orde
     await set(id, 'Cancelled by Restaurant', { notes: 'Closed' });
     expect((await ask(id, newBrowser(push.origin))).status).toBe(404);
   });
+});
+
+it('never goes to a private address for a visitor, wherever the owner’s alarms may go', async () => {
+  const app = await startTestApp('sqlite', { ALARMS_TO_PRIVATE_NETWORK: 'true' });
+  const token = await app.register();
+  const placed = await app.call({ method: 'POST', url: '/orders', token, body: pickup([item('lemonade')]) });
+  const url = `/orders/${placed.body.data._id}/pushes`;
+  for (const origin of ['http://127.0.0.1:4229', 'http://169.254.169.254', 'https://192.168.1.2']) {
+    const { endpoint, keys, language } = newBrowser(origin).input;
+    const answer = await app.call({ method: 'POST', url, token, body: { endpoint, keys, language } });
+    expect(answer.body.code).toBe('push_service_unknown');
+  }
+  await app.close();
 });

@@ -44,7 +44,7 @@ export async function postPush(services: Services, push: Push): Promise<PushAnsw
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     body,
     timeoutMs: TIMEOUT_MS,
-    allowsPrivate: services.config.ALARMS_TO_PRIVATE_NETWORK,
+    allowsPrivate: services.config.PUSHES_TO_PRIVATE_NETWORK,
   });
   return { status, retryAfter, isGone: GONE.includes(status) };
 }
