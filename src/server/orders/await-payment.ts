@@ -6,7 +6,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
 import { findAccount } from '../payments/payment-accounts.repo.ts';
 import { insertPayment, newPayment } from '../payments/payments.repo.ts';
-import { termsOf } from '../payments/provider-terms.ts';
+import { providerTerms } from '../payments/provider-terms.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { newId, sha256 } from '../platform/ids/ids.ts';
@@ -40,7 +40,7 @@ export async function awaitPayment(
   const amount = total + tip;
   const account = await findAccount(tx, restaurant_id);
   if (!account) throw new Refusal(termsRefusals.payment_method_unavailable);
-  const least = termsOf(account).leastCharge(currency.code);
+  const least = providerTerms(account).leastCharge(currency.code);
   if (amount < least) {
     const values = { least: moneyText(least, currency, stored.order.customer_language) };
     throw new Refusal(termsRefusals.payment_too_small, { values });

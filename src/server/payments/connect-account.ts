@@ -22,7 +22,7 @@ import {
 import { hasOpenActs } from './payment-acts.repo.ts';
 import type { Check } from './payment-port.ts';
 import { openPayments } from './payments.repo.ts';
-import { termsOf } from './provider-terms.ts';
+import { providerTerms } from './provider-terms.ts';
 import { isSimulatorOn } from './simulator/simulator-on.ts';
 import { EVENTS_PATH, tryAccount } from './try-account.ts';
 
@@ -45,7 +45,7 @@ export async function readPaymentAccount(services: Services, tenant: Change['ten
 export async function connectAccount(services: Services, change: Change, input: PaymentAccountInput): Promise<void> {
   const { db, payments, config } = services;
   const { id, slug } = change.tenant;
-  if (!termsOf(input).isChargeable(await currencyOf(db, id))) throw new Refusal(refusals.payment_currency);
+  if (!providerTerms(input).isChargeable(await currencyOf(db, id))) throw new Refusal(refusals.payment_currency);
   if (config.DATABASE_URL && !config.PAYMENTS_SECRET) throw new Refusal(refusals.payments_secret_missing);
   const key = keyOf(services, id, input);
   const port = await payments.open(input, key);

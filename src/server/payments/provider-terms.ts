@@ -17,4 +17,4 @@ const TERMS: Record<PaymentProvider, ProviderTerms> = {
   simulator: stripeTerms,
 };
 
-export const termsOf = ({ provider }: { provider: PaymentProvider }): ProviderTerms => TERMS[provider];
+export const providerTerms = ({ provider }: { provider: PaymentProvider }): ProviderTerms => TERMS[provider];

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/languages.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
 import { findAccount } from '../payments/payment-accounts.repo.ts';
-import { termsOf } from '../payments/provider-terms.ts';
+import { providerTerms } from '../payments/provider-terms.ts';
 import type { Db } from '../platform/database/database.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -21,7 +21,7 @@ export async function checkDifference(
   if (more <= 0 || !isPaidByCard(stored)) return;
   const { currency } = await readOrderingSettings(db, stored.order.restaurant_id);
   const account = await findAccount(db, stored.order.restaurant_id);
-  const least = account ? termsOf(account).leastCharge(currency.code) : 0;
+  const least = account ? providerTerms(account).leastCharge(currency.code) : 0;
   if (more < least) {
     throw new Refusal(refusals.proposal_too_small, { values: { least: moneyText(least, currency, language) } });
   }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { paymentCalled } from '../payments/payments.repo.ts';
-import { termsOf } from '../payments/provider-terms.ts';
+import { providerTerms } from '../payments/provider-terms.ts';
 import type { Chore } from '../platform/housekeeping.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,7 @@ export async function receiveEvent(
   const { db, clock, payments } = services;
   const opened = await payments.of(restaurantId);
   const sealed = opened?.account.webhook_secret_sealed;
-  const signature = opened && String(headers[termsOf(opened.account).signatureHeader] ?? '');
+  const signature = opened && String(headers[providerTerms(opened.account).signatureHeader] ?? '');
   const hint =
     opened && signature && sealed ? opened.port.verify(body, signature, payments.unseal(restaurantId, sealed)) : null;
   if (!opened || !hint) throw new Refusal(settlementRefusals.event_unsigned);
