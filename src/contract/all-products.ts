@@ -1,31 +1,34 @@
 import { PAGE_SIZE } from '../domain/limits.ts';
+import type { Call } from './endpoints/call.ts';
+import { listProducts } from './endpoints/storefront.ts';
 import type { Product, ProductsAnswer } from './menu.ts';
 import type { ApiRequest, ApiResult } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet'>;
-type Get = (path: string, query?: ApiRequest['query'], more?: Conditions) => Promise<ApiResult<ProductsAnswer>>;
 
 /** How often a list is read anew because it changed between two of its pages. */
 const ATTEMPTS = 3;
 
 /** All products that `query` names: the specification's page of 200 and, of a longer list, the following ones. */
 export async function allProducts(
-  get: Get,
-  query: NonNullable<ApiRequest['query']>,
+  call: Call,
+  query: { isActive?: boolean; isFeatured?: boolean },
   more?: Conditions,
 ): Promise<ApiResult<{ products: Product[] }>> {
   const { etag: _, ...conditions } = more ?? {};
   for (let attempt = 1; ; attempt++) {
-    const first = await get('/products', { ...query, limit: PAGE_SIZE.products }, attempt === 1 ? more : conditions);
+    const first = await call(listProducts, {
+      query: { ...query, limit: PAGE_SIZE.products },
+      ...(attempt === 1 ? more : conditions),
+    });
     if (!first.ok || first.data.nextPage === undefined) return first;
     const products = [...first.data.products];
     let isOfOneMoment = true;
     for (let page: number | undefined = first.data.nextPage; page !== undefined; ) {
-      const answer: ApiResult<ProductsAnswer> = await get(
-        '/products',
-        { ...query, limit: PAGE_SIZE.products, page },
-        conditions,
-      );
+      const answer: ApiResult<ProductsAnswer> = await call(listProducts, {
+        query: { ...query, limit: PAGE_SIZE.products, page },
+        ...conditions,
+      });
       if (!answer.ok) return answer;
       isOfOneMoment &&= versionOf(answer.etag) === versionOf(first.etag);
       products.push(...answer.data.products);

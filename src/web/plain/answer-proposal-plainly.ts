@@ -7,7 +7,7 @@ export const answerProposalPlainly: Act = async (app, { form, address }) => {
   const agreed = form.get('agree');
   const input = { proposalId: agreed ?? form.get('decline') ?? '', isAgreed: agreed !== null };
   const { i18n } = app.messages;
-  const answer = await app.api.orders.act(id, 'proposal', input, { quiet: true });
+  const answer = await app.api.orders.answerProposal(id, input, { quiet: true });
   if (!answer.ok) return refuse(refusalText(answer.failure) || i18n._('order.pay_failed'));
   app.plain.payAt = answer.data.data.url ?? null;
   if (app.plain.payAt) return { to: null, notices: [], isRefused: false };

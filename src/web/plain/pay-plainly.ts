@@ -4,7 +4,7 @@ import { type Act, type PlainApp, refuse } from './act.ts';
 
 /** The order's form that pays. The page then has a link: no form of ours may lead to another site. */
 export const payPlainly: Act = async (app, { address }) => {
-  const answer = await app.api.orders.act(address.params['orderId'] ?? '', 'payment', undefined, { quiet: true });
+  const answer = await app.api.orders.pay(address.params['orderId'] ?? '', { quiet: true });
   if (!answer.ok) return refuse(refusalText(answer.failure) || app.messages.i18n._('order.pay_failed'));
   app.plain.payAt = answer.data.data.url;
   return { to: null, notices: [], isRefused: false };
@@ -14,6 +14,6 @@ export const payPlainly: Act = async (app, { address }) => {
 export async function lookForPayment({ api, resources }: PlainApp, id: string): Promise<void> {
   const resource = myOrder(id, resources);
   if (resources.peek(resource)?.order?.status !== 'Awaiting Payment') return;
-  const answer = await api.orders.act(id, 'payment/check', undefined, { quiet: true });
+  const answer = await api.orders.checkPayment(id, { quiet: true });
   if (answer.ok) resources.set(resource, answer.data);
 }

@@ -33,7 +33,7 @@ export function KeepOrder({ order, link }: KeepOrderProps) {
     setAsking(true);
     const made = link ? null : await api.orders.makeLink(order._id);
     const token = made ? made.ok && made.data.data.token : link;
-    const begun = token ? await api.orders.byLink('claims', { token: token }, { quiet: true }) : null;
+    const begun = token ? await api.orders.beginClaim(token, { quiet: true }) : null;
     setAsking(false);
     if (token && begun?.ok) {
       const state = { claimId: begun.data.data.claimId };

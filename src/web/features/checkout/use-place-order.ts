@@ -209,7 +209,7 @@ export function usePlaceOrder(surroundings: PlacingSurroundings): PlacingHandle 
 
   /** The way to the provider's page; the order's own page is where it leads back to. */
   async function goAndPay(order: Order): Promise<void> {
-    const page = await api.orders.act(order._id, 'payment', undefined, { quiet: true });
+    const page = await api.orders.pay(order._id, { quiet: true });
     await navigate(`/orders/${order._id}`, { replace: true });
     forgetPlaced(order);
     if (page.ok) location.assign(page.data.data.url);

@@ -84,8 +84,8 @@ function Answers({ agree, proposalId, orderId, link }: AnswersProps) {
     setBusy(isAgreed ? 'agree' : 'decline');
     const input = { proposalId, isAgreed };
     const result = link
-      ? await api.orders.byLink('proposal', { token: link, ...input }, { quiet: true })
-      : await api.orders.act(orderId, 'proposal', input, { quiet: true });
+      ? await api.orders.answerTrackedProposal({ token: link, ...input }, { quiet: true })
+      : await api.orders.answerProposal(orderId, input, { quiet: true });
     if (result.ok) {
       const { url, order: changed } = result.data.data;
       if (url) {

@@ -62,9 +62,7 @@ function PayByScript({ order, online, link }: PayOrderProps) {
   async function pay(): Promise<void> {
     setOpening(true);
     if (link) keepLink(link);
-    const answer = await (link
-      ? api.orders.byLink('payment', { token: link }, { quiet: true })
-      : api.orders.act(id, 'payment', undefined, { quiet: true }));
+    const answer = await (link ? api.orders.payTracked(link, { quiet: true }) : api.orders.pay(id, { quiet: true }));
     if (answer.ok) return location.assign(answer.data.data.url);
     setOpening(false);
     snackbar.show(refusalText(answer.failure) || t('pay_failed'), { tone: 'error' });
@@ -74,7 +72,7 @@ function PayByScript({ order, online, link }: PayOrderProps) {
   const ask = useEffectEvent(async () => {
     // The page of a link is asked for again and again as it is.
     if (document.hidden || link) return;
-    const answer = await api.orders.act(id, 'payment/check', undefined, { quiet: true });
+    const answer = await api.orders.checkPayment(id, { quiet: true });
     if (answer.ok && answer.data.order.status !== 'Awaiting Payment') {
       resources.set(myOrder(id, resources), answer.data);
     }

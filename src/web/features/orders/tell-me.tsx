@@ -45,8 +45,7 @@ export function TellMe({ order: { _id: id }, link }: TellMeProps) {
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
     const subscription = known ?? (await registration.pushManager.subscribe(options));
     const input = { ...reachOf(subscription), language };
-    return (await (link ? api.orders.byLink('pushes', { token: link, ...input }) : api.orders.act(id, 'pushes', input)))
-      .ok;
+    return (await (link ? api.orders.followTracked({ token: link, ...input }) : api.orders.follow(id, input))).ok;
   }
 
   return (

@@ -57,8 +57,6 @@ async function requestCancellation(
   if (!orderId) throw new Error('Order ID is required.');
   if (!restaurantId) throw new Error('Cannot cancel: Restaurant information missing from order.');
   const quiet = { quiet: true };
-  const result = await (link
-    ? api.orders.byLink('cancellation', { token: link }, quiet)
-    : api.orders.cancel(orderId, quiet));
+  const result = await (link ? api.orders.cancelTracked(link, quiet) : api.orders.cancel(orderId, quiet));
   return result.ok ? { kind: 'cancelled', order: result.data.data.order } : { kind: 'failed', failure: result.failure };
 }

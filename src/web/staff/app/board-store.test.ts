@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { caller } from '../../../contract/endpoints/call.ts';
 import type { Board } from '../../../contract/staff/staff-board.ts';
 import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import type { ApiResult } from '../../../contract/transport.ts';
@@ -25,7 +26,7 @@ const answer = (...open: StaffOrder[]): ApiResult<{ data: Board }> => ({
 });
 
 function openBoard(...answers: ApiResult<{ data: Board }>[]) {
-  const board = new BoardStore({ board: async () => answers.shift() ?? answer() });
+  const board = new BoardStore(caller(async <T>() => (answers.shift() ?? answer()) as ApiResult<T>));
   const heard: string[] = [];
   board.onOrder(({ _id, version }, before) => heard.push(`${_id} ${before?.version ?? 0}→${version}`));
   return { board, heard, ids: () => [...board.state.get().orders.keys()] };
@@ -97,12 +98,12 @@ it('counts the open orders that a board does not hold', async () => {
 it('asks once more when it is asked during a request, whose answer may be older than what calls for it', async () => {
   const answers = [answer(order('a')), answer(order('a'), order('b')), answer(order('c'))];
   const asked: (() => void)[] = [];
-  const board = new BoardStore({
-    board: async () => {
+  const board = new BoardStore(
+    caller(async <T>() => {
       await new Promise<void>((resolve) => asked.push(resolve));
-      return answers.shift() ?? answer();
-    },
-  });
+      return (answers.shift() ?? answer()) as ApiResult<T>;
+    }),
+  );
   const first = board.load();
   const again = Promise.all([board.load(), board.load()]);
   expect(asked).toHaveLength(1);

@@ -1,4 +1,5 @@
-import type { StaffApi } from '../../../contract/staff/staff-api.ts';
+import type { Call } from '../../../contract/endpoints/call.ts';
+import { getBoard } from '../../../contract/endpoints/staff-orders.ts';
 import type { Board } from '../../../contract/staff/staff-board.ts';
 import type { BusyState } from '../../../contract/staff/staff-order-times.ts';
 import type { ChangedHours } from '../../../contract/staff/staff-ordering.ts';
@@ -29,7 +30,7 @@ type Listener = (order: StaffOrder, before: StaffOrder | undefined) => void;
 /** The board's orders. Answers and pushes overtake each other: the greater version of an order wins. */
 export class BoardStore {
   readonly state: Store<BoardState> = createStore<BoardState>(NOTHING);
-  readonly #api: Pick<StaffApi, 'board'>;
+  readonly #call: Call;
   readonly #listeners = new Set<Listener>();
   readonly #answerListeners = new Set<() => void>();
   /** Orders that were pushed during a request: its answer may lack them. */
@@ -40,8 +41,8 @@ export class BoardStore {
   /** Milliseconds that the server's clock is ahead of this device's. */
   #ahead = 0;
 
-  constructor(api: Pick<StaffApi, 'board'>) {
-    this.#api = api;
+  constructor(call: Call) {
+    this.#call = call;
   }
 
   /** The server's time (ms since the epoch), because the clocks of kitchens' tablets are often wrong. */
@@ -128,7 +129,7 @@ export class BoardStore {
 
   async #load(): Promise<void> {
     this.#pushed = [];
-    const result = await this.#api.board({ quiet: true });
+    const result = await this.#call(getBoard, { quiet: true });
     if (!result.ok) return this.state.set({ ...this.state.get(), isStale: true });
     const { open, finished, ...answered } = result.data.data;
     const known = new Map([...open, ...finished].map((order) => [order._id, order]));

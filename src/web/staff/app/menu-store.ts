@@ -1,4 +1,5 @@
-import type { StaffApi } from '../../../contract/staff/staff-api.ts';
+import type { Call } from '../../../contract/endpoints/call.ts';
+import { getStaffMenu } from '../../../contract/endpoints/menu-record.ts';
 import type { Availability, StaffMenu } from '../../../contract/staff/staff-availability.ts';
 import { createStore, type Store } from '../../app/storage/store.ts';
 
@@ -10,14 +11,14 @@ export interface MenuState {
 /** What the kitchen can run out of: dishes and options, with their availability. */
 export class MenuStore {
   readonly state: Store<MenuState> = createStore<MenuState>({ menu: null, hasFailed: false });
-  readonly #api: Pick<StaffApi, 'menu'>;
+  readonly #call: Call;
 
-  constructor(api: Pick<StaffApi, 'menu'>) {
-    this.#api = api;
+  constructor(call: Call) {
+    this.#call = call;
   }
 
   async load(): Promise<void> {
-    const result = await this.#api.menu({ quiet: true });
+    const result = await this.#call(getStaffMenu, { quiet: true });
     const { menu } = this.state.get();
     this.state.set(result.ok ? { menu: result.data.data, hasFailed: false } : { menu, hasFailed: true });
   }

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Call, caller } from '../../../contract/endpoints/call.ts';
-import { createStaffApi, type StaffApi } from '../../../contract/staff/staff-api.ts';
+import { getStaffMember } from '../../../contract/endpoints/team.ts';
 import type { StaffMember } from '../../../contract/staff/staff-me.ts';
-import type { Transport } from '../../../contract/transport.ts';
 import { browserTransport } from '../../app/api/browser-transport.ts';
 import type { LiveState } from '../../app/api/live.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
@@ -16,10 +15,7 @@ import { StepQueue } from './step-queue.ts';
 
 /** What the staff's pages share. It lives as long as the visit, so that a waiting step survives a change of pages. */
 export interface Staff {
-  api: StaffApi;
   call: Call;
-  /** For calls that `api` lacks, because only one page makes them. */
-  transport: Transport;
   board: BoardStore;
   steps: StepQueue;
   menu: MenuStore;
@@ -59,21 +55,19 @@ export function createStaff(app: AppContext): Staff {
     refused: (failure) => app.snackbar.show(refusalText(failure) || say('error_occurred'), { tone: 'error' }),
     unanswered: () => app.snackbar.show(app.messages.i18n._('staff.no_answer'), { tone: 'error' }),
   });
-  const api = createStaffApi(transport);
-  const board = new BoardStore(api);
+  const call = caller(transport);
+  const board = new BoardStore(call);
   app.session.state.subscribe(() => app.session.state.get().status === 'signed-in' || board.clear());
   return {
-    api,
-    call: caller(transport),
-    transport,
+    call,
     board,
-    steps: new StepQueue(api, board),
-    menu: new MenuStore(api),
+    steps: new StepQueue(call, board),
+    menu: new MenuStore(call),
     sound: createSound(),
     alarm: createStore(false),
     live: createStore<LiveState>('connecting'),
     pageTitle: createStore<string | null>(null),
     // By the prefix `my/` it is forgotten when the session ends.
-    member: { key: 'my/staff', fetch: () => api.me({ quiet: true }) },
+    member: { key: 'my/staff', fetch: () => call(getStaffMember, { quiet: true }) },
   };
 }

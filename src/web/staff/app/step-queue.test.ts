@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { caller } from '../../../contract/endpoints/call.ts';
 import type { Board } from '../../../contract/staff/staff-board.ts';
 import type { ChangeStatusInput, PackedInput, StaffOrder } from '../../../contract/staff/staff-orders.ts';
-import type { ApiResult } from '../../../contract/transport.ts';
+import type { ApiRequest, ApiResult } from '../../../contract/transport.ts';
 import { BoardStore } from './board-store.ts';
 import { type Outcome, StepQueue, UNDO_MS } from './step-queue.ts';
 
@@ -26,18 +27,16 @@ function open() {
   const outcomes: Outcome[] = [];
   const answers: Answer[] = [];
   const boards: ApiResult<{ data: Board }>[] = [];
-  const board = new BoardStore({ board: async () => boards.shift() ?? (network as never) });
+  const board = new BoardStore(caller(async <T>() => (boards.shift() ?? network) as ApiResult<T>));
   const steps = new StepQueue(
-    {
-      packOrder: async (_id, input) => {
-        packed.push(input);
-        return answers.shift() ?? network;
-      },
-      changeStatus: async (_id, input) => {
-        sent.push(input);
-        return answers.shift() ?? { ok: true, data: { data: { order: accepted } }, etag: null };
-      },
-    },
+    caller(async <T>({ path, body }: ApiRequest) => {
+      if (path.endsWith('/packed')) {
+        packed.push(body as PackedInput);
+        return (answers.shift() ?? network) as ApiResult<T>;
+      }
+      sent.push(body as ChangeStatusInput);
+      return (answers.shift() ?? { ok: true, data: { data: { order: accepted } }, etag: null }) as ApiResult<T>;
+    }),
     board,
   );
   steps.onOutcome((outcome) => outcomes.push(outcome));

@@ -1,4 +1,5 @@
-import type { StaffApi } from '../../../contract/staff/staff-api.ts';
+import type { Call } from '../../../contract/endpoints/call.ts';
+import { changeOrderStatus, packOrder } from '../../../contract/endpoints/staff-orders.ts';
 import type { ChangeStatusInput, StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { createStore, type Store } from '../../app/storage/store.ts';
@@ -31,7 +32,7 @@ export type Outcome =
 /** Changes of orders' statuses that were tapped but not sent yet, by order. Until they are sent, undoing only drops them here. */
 export class StepQueue {
   readonly waiting: Store<ReadonlyMap<string, WaitingStep>> = createStore<ReadonlyMap<string, WaitingStep>>(new Map());
-  readonly #api: Pick<StaffApi, 'changeStatus' | 'packOrder'>;
+  readonly #call: Call;
   readonly #board: BoardStore;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #sending = new Set<Promise<void>>();
@@ -39,8 +40,8 @@ export class StepQueue {
   readonly #undone = new Map<string, StaffOrder['status']>();
   readonly #listeners = new Set<(outcome: Outcome) => void>();
 
-  constructor(api: Pick<StaffApi, 'changeStatus' | 'packOrder'>, board: BoardStore) {
-    this.#api = api;
+  constructor(call: Call, board: BoardStore) {
+    this.#call = call;
     this.#board = board;
     board.onOrder((order) => this.#giveWay(order));
     // One request may fail while the live connection holds: whoever answers for the board can take the step, too.
@@ -96,10 +97,11 @@ export class StepQueue {
       ...(reason && { reason }),
       ...(readyInMinutes && { readyInMinutes }),
     };
+    const at = { params: { id }, quiet: true };
     const result =
       isPacked === undefined
-        ? await this.#api.changeStatus(id, input, { quiet: true })
-        : await this.#api.packOrder(id, { isPacked, expectedVersion: order.version }, { quiet: true });
+        ? await this.#call(changeOrderStatus, { ...at, body: input })
+        : await this.#call(packOrder, { ...at, body: { isPacked, expectedVersion: order.version } });
     if (result.ok) {
       this.#set(id, null);
       return this.#board.receive(result.data.data.order);

@@ -1,3 +1,4 @@
+import { changeAbout, getAbout } from '../../../../contract/endpoints/about.ts';
 import { type StaffAboutRecord, staffAboutInput } from '../../../../contract/staff/staff-about.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -15,8 +16,8 @@ import { TeaserPart } from './teaser-part.tsx';
 /** What the restaurant says about itself, in every language. */
 export function AboutEditor() {
   const t = useMessages('about-editor');
-  const { api } = useStaff();
-  const record = useRecord('about', () => api.about({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord('about', () => call(getAbout, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => <Editor saved={saved} record={record} />}
@@ -25,14 +26,14 @@ export function AboutEditor() {
 }
 
 function Editor({ saved, record }: { saved: StaffAboutRecord; record: RecordState<StaffAboutRecord> }) {
-  const { api } = useStaff();
+  const { call } = useStaff();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
   const draft = useDraft({
     name: 'about',
     saved: aboutDraft(saved.about),
     schema: staffAboutInput,
     input: (value) => aboutInput(value, own),
-    send: (input) => api.changeAbout({ ...input, expectedVersion: saved.version }, { quiet: true }),
+    send: (input) => call(changeAbout, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => record.take(data),
     onRefused: whenChanged('record', record.take, ({ about }: StaffAboutRecord) => aboutDraft(about)),
   });

@@ -1,3 +1,4 @@
+import { changeUnansweredOrders, getUnansweredOrders } from '../../../../contract/endpoints/ordering.ts';
 import { type UnansweredOrders, unansweredOrders } from '../../../../contract/staff/staff-ordering.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import { useMessages } from '../../../app/app-context.ts';
@@ -16,8 +17,8 @@ import { AfterMinutes } from './after-minutes.tsx';
 /** Settings of what happens to orders that nobody answers. */
 export function AcceptanceDeadlines() {
   const t = useMessages('acceptance');
-  const { api } = useStaff();
-  const record = useRecord('unanswered', () => api.unansweredOrders({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord('unanswered', () => call(getUnansweredOrders, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => <Rules saved={saved} record={record} />}
@@ -29,13 +30,13 @@ type Stored = Versioned<UnansweredOrders>;
 
 function Rules({ saved, record }: { saved: Stored; record: RecordState<Stored> }) {
   const t = useMessages('acceptance');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const draft = useDraft({
     name: 'unanswered',
     saved: draftOf(saved),
     schema: unansweredOrders,
     input: ({ remind, cancel }) => ({ remindAfterMinutes: afterInput(remind), cancelAfterMinutes: afterInput(cancel) }),
-    send: (input) => api.changeUnansweredOrders({ ...input, expectedVersion: saved.version }, { quiet: true }),
+    send: (input) => call(changeUnansweredOrders, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => record.take(data),
     onRefused: whenChanged('record', record.take, draftOf),
   });

@@ -1,24 +1,26 @@
-import type {
-  DeviceInput,
-  StaffAlarms,
-  StaffAlarmsRecord,
-  StaffDevices,
-} from '../../../../contract/staff/staff-alarms.ts';
+import {
+  addDevice,
+  changeAlarms,
+  getAlarms,
+  listDevices,
+  removeDevice,
+  testDevice,
+  testWebhook,
+} from '../../../../contract/endpoints/alarms.ts';
+import type { DeviceInput, StaffAlarms } from '../../../../contract/staff/staff-alarms.ts';
 import type { ChangeOf } from '../../../../contract/staff/staff-versions.ts';
 import { useStaff } from '../../app/staff-context.ts';
 
-/** The calls of the alarms' page. Here and not in `staff-api.ts`, so that the board does not load them. */
+/** The calls of the alarms' page. */
 export function useAlarmCalls() {
-  const { transport } = useStaff();
-  const path = (id: string, more = '') => `/staff/devices/${encodeURIComponent(id)}${more}`;
+  const { call } = useStaff();
   return {
-    devices: () => transport<{ data: StaffDevices }>({ method: 'GET', path: '/staff/devices', quiet: true }),
-    add: (body: DeviceInput) => transport<{ data: StaffDevices }>({ method: 'POST', path: '/staff/devices', body }),
-    test: (id: string) => transport<{ data: object }>({ method: 'POST', path: path(id, '/test') }),
-    remove: (id: string) => transport<{ data: StaffDevices }>({ method: 'DELETE', path: path(id) }),
-    ladder: () => transport<{ data: StaffAlarmsRecord }>({ method: 'GET', path: '/staff/alarms', quiet: true }),
-    change: (body: ChangeOf<StaffAlarms>) =>
-      transport<{ data: StaffAlarmsRecord }>({ method: 'PUT', path: '/staff/alarms', body, quiet: true }),
-    testWebhook: () => transport<{ data: object }>({ method: 'POST', path: '/staff/alarms/test' }),
+    devices: () => call(listDevices, { quiet: true }),
+    add: (body: DeviceInput) => call(addDevice, { body }),
+    test: (id: string) => call(testDevice, { params: { id } }),
+    remove: (id: string) => call(removeDevice, { params: { id } }),
+    ladder: () => call(getAlarms, { quiet: true }),
+    change: (body: ChangeOf<StaffAlarms>) => call(changeAlarms, { body, quiet: true }),
+    testWebhook: () => call(testWebhook),
   };
 }

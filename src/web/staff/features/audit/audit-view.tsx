@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listAudit, listTeam } from '../../../../contract/endpoints/team.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
@@ -9,10 +10,10 @@ import { EntriesList } from './entries-list.tsx';
 /** The audit log of the restaurant's staff, newest first. */
 export function AuditView() {
   const t = useMessages('audit');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [filter, setFilter] = useState<Filter>({});
-  const people = useRecord('people', () => api.people({ quiet: true }));
-  const record = useRecord(`history/${JSON.stringify(filter)}`, () => api.audit(filter, { quiet: true }));
+  const people = useRecord('people', () => call(listTeam, { quiet: true }));
+  const record = useRecord(`history/${JSON.stringify(filter)}`, () => call(listAudit, { query: filter, quiet: true }));
   return (
     <RecordPage
       title={t('title')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listAudit } from '../../../../contract/endpoints/team.ts';
 import type { AuditPage } from '../../../../contract/staff/staff-audit.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,11 +18,11 @@ interface EntriesListProps {
 /** The entries loaded so far, with a button for older ones. */
 export function EntriesList({ page: { entries, next }, filter, onMore }: EntriesListProps) {
   const t = useMessages('audit');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [isAsking, setAsking] = useState(false);
   async function ask(after: string): Promise<void> {
     setAsking(true);
-    const answer = await api.audit({ ...filter, after });
+    const answer = await call(listAudit, { query: { ...filter, after } });
     setAsking(false);
     if (answer.ok) onMore(answer.data.data);
   }

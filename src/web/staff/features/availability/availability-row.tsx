@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { setOptionAvailability, setProductAvailability } from '../../../../contract/endpoints/menu-record.ts';
 import type { Availability, AvailabilityInput } from '../../../../contract/staff/staff-availability.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -62,14 +63,15 @@ export const AvailabilityRow = memo(function AvailabilityRow({ item, onChanged }
 function useAvailability({ kind, _id }: MenuItem, onChanged?: (changed: Availability) => void) {
   const t = useMessages('availability');
   const { snackbar } = useApp();
-  const { api, menu } = useStaff();
+  const { call, menu } = useStaff();
   const [isAsking, ask] = useState(false);
   const [isSending, setIsSending] = useState(false);
   async function set(input: AvailabilityInput): Promise<void> {
     setIsSending(true);
-    const result = await (kind === 'product' ? api.setProductAvailability : api.setOptionAvailability)(_id, input, {
-      quiet: true,
-    });
+    const asked = { params: { id: _id }, body: input, quiet: true };
+    const result = await (kind === 'product'
+      ? call(setProductAvailability, asked)
+      : call(setOptionAvailability, asked));
     setIsSending(false);
     ask(false);
     if (result.ok) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changeOrderReadyTime } from '../../../../contract/endpoints/staff-orders.ts';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { MAX } from '../../../../domain/limits.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -20,7 +21,7 @@ const MORE_MINUTES = [5, 10, 15, 20, 30];
 export function DelayDialog({ order, close }: { order: StaffOrder; close(): void }) {
   const t = useMessages('board');
   const { snackbar } = useApp();
-  const { api, board } = useStaff();
+  const { call, board } = useStaff();
   const clock = useOrderClock();
   const [notes, setNotes] = useState('');
   const [sending, setSending] = useState<number | null>(null);
@@ -36,7 +37,7 @@ export function DelayDialog({ order, close }: { order: StaffOrder; close(): void
       expectedVersion: order.version,
       ...(said && { notes: said }),
     };
-    const result = await api.changeReadyTime(order._id, input, { quiet: true });
+    const result = await call(changeOrderReadyTime, { params: { id: order._id }, body: input, quiet: true });
     setSending(null);
     if (result.ok) {
       board.receive(result.data.data.order);

@@ -1,3 +1,4 @@
+import { stopCampaign } from '../../../../contract/endpoints/campaigns.ts';
 import type { Campaign, Campaigns } from '../../../../contract/staff/staff-campaigns.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { dateAndTime } from '../../../features/orders/order-time.ts';
@@ -12,9 +13,9 @@ export function CampaignCard({ campaign, onChanged }: { campaign: Campaign; onCh
   const t = useMessages('campaigns');
   const clock = useOrderClock();
   const { busy, snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   async function stop(): Promise<void> {
-    const answer = await busy.run(() => api.customers.stopCampaign(campaign._id));
+    const answer = await busy.run(() => call(stopCampaign, { params: { id: campaign._id } }));
     if (!answer.ok) return;
     onChanged(answer.data.data);
     snackbar.show(t('stopped'), { tone: 'success' });

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { once } from '../../../../contract/endpoints/call.ts';
+import { startCampaign, testCampaign } from '../../../../contract/endpoints/campaigns.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import type { Campaigns } from '../../../../contract/staff/staff-campaigns.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../domain/languages.ts';
@@ -27,7 +29,7 @@ interface CampaignFormProps {
 export function CampaignForm({ campaigns, restaurant, onBegun }: CampaignFormProps) {
   const t = useMessages('campaigns');
   const { busy, dialogs, snackbar } = useApp();
-  const { api, menu } = useStaff();
+  const { call, menu } = useStaff();
   const dishes = useStore(menu.state).menu?.products ?? [];
   const own = restaurant.contentLanguage;
   const languages = restaurant.languages ?? LANGUAGES;
@@ -68,7 +70,7 @@ export function CampaignForm({ campaigns, restaurant, onBegun }: CampaignFormPro
     const { productId, texts } = inputOf(draft);
     const { [language]: text = texts[own] } = texts;
     if (!text) return;
-    const answer = await busy.run(() => api.customers.testCampaign({ productId, language, text }));
+    const answer = await busy.run(() => call(testCampaign, { body: { productId, language, text } }));
     if (answer.ok) snackbar.show(t('tested'), { tone: 'success' });
   }
   async function send(event: FormEvent): Promise<void> {
@@ -83,7 +85,7 @@ export function CampaignForm({ campaigns, restaurant, onBegun }: CampaignFormPro
       cancelText: t('cancel'),
     });
     if (!isSure) return;
-    const answer = await busy.run(() => api.customers.startCampaign(inputOf(draft), key));
+    const answer = await busy.run(() => call(startCampaign, { body: inputOf(draft), ...once(key) }));
     if (!answer.ok) return;
     setKey(randomId());
     setDrafts({});

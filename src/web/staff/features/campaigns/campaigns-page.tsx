@@ -1,3 +1,4 @@
+import { listCampaigns } from '../../../../contract/endpoints/campaigns.ts';
 import type { Campaigns } from '../../../../contract/staff/staff-campaigns.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -14,9 +15,9 @@ import styles from './campaigns.module.css';
 /** Mails to the mailing list: the next one, and how the earlier ones went. */
 export function CampaignsPage() {
   const t = useMessages('campaigns');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const restaurant = useKnownRestaurant();
-  const record = useRecord('campaigns', () => api.customers.campaigns({ quiet: true }));
+  const record = useRecord('campaigns', () => call(listCampaigns, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(found) => (

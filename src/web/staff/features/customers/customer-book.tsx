@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { searchCustomers } from '../../../../contract/endpoints/customer-book.ts';
 import type { CustomersFound } from '../../../../contract/staff/staff-customers.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,10 +15,10 @@ import { usePaused } from './use-paused.ts';
 /** Everybody who ordered at the restaurant, who ordered last first, or whom somebody looks for. */
 export function CustomerBook() {
   const t = useMessages('customers');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [typed, setTyped] = useState('');
   const asked = usePaused(useDeferredValue(typed.trim()));
-  const record = useRecord(`customers/${asked}`, () => api.customers.search({ typed: asked }, { quiet: true }));
+  const record = useRecord(`customers/${asked}`, () => call(searchCustomers, { body: { typed: asked }, quiet: true }));
   return (
     <RecordPage
       title={t('title')}
@@ -52,14 +53,14 @@ interface FoundProps {
 
 function Found({ found, typed, onMore }: FoundProps) {
   const t = useMessages('customers');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [isAsking, setAsking] = useState(false);
   const { customers, hasMore } = found;
   async function more(): Promise<void> {
     const after = customers.at(-1)?._id;
     if (after === undefined) return;
     setAsking(true);
-    const answer = await api.customers.search({ after });
+    const answer = await call(searchCustomers, { body: { after } });
     setAsking(false);
     if (answer.ok) onMore({ ...answer.data.data, customers: [...customers, ...answer.data.data.customers] });
   }

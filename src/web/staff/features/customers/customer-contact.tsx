@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addBlock } from '../../../../contract/endpoints/blocks.ts';
 import type { CustomerRecord } from '../../../../contract/staff/staff-customers.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,11 +20,11 @@ interface CustomerContactProps {
 export function CustomerContact({ customer, mayBlock, onBlocked }: CustomerContactProps) {
   const t = useMessages('customers');
   const { busy, snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [isAsking, setAsking] = useState(false);
   const { phone, email, isBlocked } = customer;
   async function block(reason: string): Promise<boolean> {
-    const answer = await busy.run(() => api.customers.block({ phone: phone || null, email, reason }));
+    const answer = await busy.run(() => call(addBlock, { body: { phone: phone || null, email, reason } }));
     if (!answer.ok) return false;
     onBlocked();
     snackbar.show(t('blocked'), { tone: 'success' });

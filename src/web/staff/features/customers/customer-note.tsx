@@ -1,3 +1,4 @@
+import { changeCustomerNote } from '../../../../contract/endpoints/customer-book.ts';
 import { type CustomerNote, customerNoteInput } from '../../../../contract/staff/staff-customers.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
@@ -24,13 +25,13 @@ interface CustomerNoteProps {
 export function CustomerNotePanel({ id, note, onSaved }: CustomerNoteProps) {
   const t = useMessages('customers');
   const office = useMessages('editing');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const draft = useDraft({
     name: `customer-note/${id}`,
     saved: { note: note.note },
     schema: customerNoteInput,
     input: (value: { note: string }) => ({ ...value, expectedVersion: note.version }),
-    send: (input) => api.customers.changeNote(id, input, { quiet: true }),
+    send: (input) => call(changeCustomerNote, { params: { id }, body: input, quiet: true }),
     onSaved: (answer) => onSaved(answer.data.note),
     onRefused(failure) {
       const theirs = noteOf(failure);

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { listOrders } from '../../../../contract/endpoints/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { dateAndTime } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
@@ -16,17 +17,19 @@ const PAGE = 10;
 export function CustomerOrders({ id }: { id: string }) {
   const t = useMessages('customers');
   const clock = useOrderClock();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [isAsking, setAsking] = useState(false);
   const query = { customer: id, limit: PAGE };
-  const record = useRecord(`customer-orders/${id}`, () => api.orders(query, { quiet: true }));
+  const record = useRecord(`customer-orders/${id}`, () => call(listOrders, { query, quiet: true }));
   const page = record.value;
   const orders = useMemo(() => page?.orders ?? [], [page]);
   const told = [...new Set(orders.flatMap(({ customerNotes }) => customerNotes?.trim() || []))];
   async function more(): Promise<void> {
     if (!page) return;
     setAsking(true);
-    const answer = await api.orders({ ...query, page: page.currentPage + 1, ...(page.until && { until: page.until }) });
+    const answer = await call(listOrders, {
+      query: { ...query, page: page.currentPage + 1, ...(page.until && { until: page.until }) },
+    });
     setAsking(false);
     if (answer.ok) record.take({ ...answer.data.data, orders: [...orders, ...answer.data.data.orders] });
   }

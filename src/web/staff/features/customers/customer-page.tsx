@@ -1,3 +1,4 @@
+import { getCustomer } from '../../../../contract/endpoints/customer-book.ts';
 import type { CustomerRecord } from '../../../../contract/staff/staff-customers.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -28,8 +29,10 @@ const LazyPrivacy = lazyPart<{ customer: CustomerRecord }>(() =>
 /** What the restaurant knows of one of its customers, and what its staff may do for them. */
 export function CustomerPage({ id }: { id: string }) {
   const t = useMessages('customers');
-  const { api } = useStaff();
-  const record = useRecord(`customer/${id}`, async () => customerOf(await api.customers.read(id, { quiet: true })));
+  const { call } = useStaff();
+  const record = useRecord(`customer/${id}`, async () =>
+    customerOf(await call(getCustomer, { params: { id }, quiet: true })),
+  );
   const { value } = record;
   const clock = useOrderClock();
   return (

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { once } from '../../../../contract/endpoints/call.ts';
+import { grantPoints } from '../../../../contract/endpoints/customer-book.ts';
 import { type CustomerRecord, grantPointsInput } from '../../../../contract/staff/staff-customers.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { randomId } from '../../../app/api/random-id.ts';
@@ -46,7 +48,7 @@ function Grant({ id, onGranted }: { id: string; onGranted(customer: CustomerReco
   const t = useMessages('customers');
   const office = useMessages('editing');
   const { snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [typed, setTyped] = useState({ points: '', reason: '' });
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
@@ -66,7 +68,7 @@ function Grant({ id, onGranted }: { id: string; onGranted(customer: CustomerReco
     }
     setSending(true);
     setWrong({});
-    const answer = await api.customers.grantPoints(id, input.data, key, { quiet: true });
+    const answer = await call(grantPoints, { params: { id }, body: input.data, ...once(key), quiet: true });
     setSending(false);
     if (!answer.ok) return setWrong({ reason: refusalText(answer.failure) || office('not_saved') });
     setKey(randomId());

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { copyCustomer, forgetCustomer } from '../../../../contract/endpoints/customer-book.ts';
 import type { CustomerRecord } from '../../../../contract/staff/staff-customers.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,10 +12,10 @@ import styles from './customer-page.module.css';
 export function CustomerPrivacy({ customer: { _id: id, name } }: { customer: CustomerRecord }) {
   const t = useMessages('customers');
   const { busy, dialogs, snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const navigate = useNavigate();
   async function copy(): Promise<void> {
-    const answer = await busy.run(() => api.customers.copy(id));
+    const answer = await busy.run(() => call(copyCustomer, { params: { id } }));
     if (!answer.ok) return;
     const text = JSON.stringify(answer.data.data.copy, null, 2);
     saveFile(`${id}.json`, new Blob([text], { type: 'application/json' }));
@@ -27,7 +28,7 @@ export function CustomerPrivacy({ customer: { _id: id, name } }: { customer: Cus
       cancelText: t('cancel'),
     });
     if (!isSure) return;
-    const answer = await busy.run(() => api.customers.forget(id));
+    const answer = await busy.run(() => call(forgetCustomer, { params: { id } }));
     if (!answer.ok) return;
     snackbar.show(t('forgotten'), { tone: 'success' });
     void navigate('/staff/customers');

@@ -1,3 +1,4 @@
+import { changeDeliverySettings, getDeliverySettings } from '../../../../contract/endpoints/settings.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { type StaffDelivery, staffDeliveryInput } from '../../../../contract/staff/staff-settings.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
@@ -24,9 +25,9 @@ import { type DeliveryDraft, deliveryDraft, deliveryInput } from './delivery-dra
 /** Settings of delivery and pickup: fee, minimum, whether pickup is offered, and the usual times. */
 export function DeliverySettings() {
   const t = useMessages('delivery-settings');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const restaurant = useKnownRestaurant();
-  const record = useRecord('delivery', () => api.delivery({ quiet: true }));
+  const record = useRecord('delivery', () => call(getDeliverySettings, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => restaurant && <Terms saved={saved} record={record} restaurant={restaurant} />}
@@ -43,7 +44,7 @@ interface TermsProps {
 function Terms({ saved, record, restaurant }: TermsProps) {
   const t = useMessages('delivery-settings');
   const { resources } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const language = useLanguage();
   const { currency, contentLanguage, deliverySettings: usual } = restaurant;
   const draft = useDraft({
@@ -51,7 +52,7 @@ function Terms({ saved, record, restaurant }: TermsProps) {
     saved: deliveryDraft(saved, language, currency),
     schema: staffDeliveryInput,
     input: (value) => deliveryInput(value, saved, currency),
-    send: (input) => api.changeDelivery({ ...input, expectedVersion: saved.version }, { quiet: true }),
+    send: (input) => call(changeDeliverySettings, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);

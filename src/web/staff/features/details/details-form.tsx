@@ -1,3 +1,4 @@
+import { changeDetails, getDetails } from '../../../../contract/endpoints/settings.ts';
 import { type StaffDetails, staffDetails } from '../../../../contract/staff/staff-details.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import { SOCIAL_NETWORKS } from '../../../../domain/look/social-networks.ts';
@@ -23,8 +24,8 @@ const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X (Tw
 /** What the restaurant is called, and how customers find and reach it. */
 export function Details() {
   const t = useMessages('details-settings');
-  const { api } = useStaff();
-  const record = useRecord('details', () => api.details({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord('details', () => call(getDetails, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => <Fields saved={saved} record={record} />}
@@ -37,13 +38,13 @@ type Stored = Versioned<StaffDetails>;
 function Fields({ saved, record }: { saved: Stored; record: RecordState<Stored> }) {
   const t = useMessages('details-settings');
   const { resources } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const draft = useDraft({
     name: 'details',
     saved: detailsDraft(saved),
     schema: staffDetails,
     input: detailsInput,
-    send: (input) => api.changeDetails({ ...input, expectedVersion: saved.version }, { quiet: true }),
+    send: (input) => call(changeDetails, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { addDomain } from '../../../../contract/endpoints/domains.ts';
 import { domainInput, type StaffDomains } from '../../../../contract/staff/staff-domains.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -14,7 +15,7 @@ export function AddDomain({ onAdded }: { onAdded(domains: StaffDomains): void })
   const office = useMessages('editing');
   const fields = useMessages('fields');
   const { snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [host, setHost] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -25,7 +26,7 @@ export function AddDomain({ onAdded }: { onAdded(domains: StaffDomains): void })
     const input = domainInput.safeParse({ host });
     if (!input.success) return setError(fields('required'));
     setSending(true);
-    const answer = await api.addDomain(input.data, { quiet: true });
+    const answer = await call(addDomain, { body: input.data, quiet: true });
     setSending(false);
     if (!answer.ok) return setError(refusalText(answer.failure) || office('not_saved'));
     setHost('');

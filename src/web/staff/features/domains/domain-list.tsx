@@ -1,3 +1,4 @@
+import { listDomains, makeDomainPrimary, removeDomain } from '../../../../contract/endpoints/domains.ts';
 import type { StaffDomains } from '../../../../contract/staff/staff-domains.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -15,8 +16,8 @@ import styles from './domain-list.module.css';
 /** Under which domains the restaurant is open. */
 export function Domains() {
   const t = useMessages('domains');
-  const { api } = useStaff();
-  const record = useRecord('domains', () => api.domains({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord('domains', () => call(listDomains, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {({ domains }) => (
@@ -53,7 +54,7 @@ type DomainProps = StaffDomains['domains'][number] & { record: RecordState<Staff
 function Domain({ host, isPrimary, record }: DomainProps) {
   const t = useMessages('domains');
   const { dialogs, busy, snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   async function put(word: string, work: () => Promise<ApiResult<{ data: StaffDomains }>>): Promise<void> {
     const answer = await busy.run(work);
     if (!answer.ok) return;
@@ -67,7 +68,7 @@ function Domain({ host, isPrimary, record }: DomainProps) {
       confirmText: t('remove'),
       cancelText: t('keep'),
     });
-    if (isSure) await put(t('removed', { host }), () => api.removeDomain(host));
+    if (isSure) await put(t('removed', { host }), () => call(removeDomain, { params: { host } }));
   }
   return (
     <div className={styles.row}>
@@ -80,7 +81,7 @@ function Domain({ host, isPrimary, record }: DomainProps) {
           variant="text"
           size="sm"
           aria-label={t('make_primary_of', { host })}
-          onClick={() => void put(t('is_primary', { host }), () => api.makeDomainPrimary(host))}
+          onClick={() => void put(t('is_primary', { host }), () => call(makeDomainPrimary, { params: { host } }))}
         >
           {t('make_primary')}
         </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { searchCustomers } from '../../../../contract/endpoints/customer-book.ts';
 import type { CustomersFound } from '../../../../contract/staff/staff-customers.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { statusText } from '../../../features/orders/status-chips.tsx';
@@ -14,7 +15,7 @@ const SHOWN = 6;
 export function useFoundPeople(query: string): { people: Found[]; isSearching: boolean } {
   const t = useMessages('staff');
   const words = useMessages('statuses');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const typed = query.trim();
   const isWanted = typed.length >= LEAST;
   const [answer, setAnswer] = useState<{ typed: string; found: CustomersFound | null }>({ typed: '', found: null });
@@ -22,14 +23,14 @@ export function useFoundPeople(query: string): { people: Found[]; isSearching: b
     if (!isWanted) return;
     const asking = new AbortController();
     const timer = setTimeout(async () => {
-      const result = await api.customers.search({ typed }, { quiet: true, signal: asking.signal });
+      const result = await call(searchCustomers, { body: { typed }, quiet: true, signal: asking.signal });
       if (!asking.signal.aborted) setAnswer({ typed, found: result.ok ? result.data.data : null });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [typed, isWanted, api]);
+  }, [typed, isWanted, call]);
   const found = isWanted && answer.typed === typed ? answer.found : null;
   const orders = (found?.orders ?? []).map(({ _id, orderNumber, customerName, status }) => ({
     ...{ key: `order-${_id}`, icon: 'receipt-text' as const, to: `/staff/orders?number=${orderNumber}` },

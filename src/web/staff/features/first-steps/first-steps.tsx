@@ -1,3 +1,4 @@
+import { getFirstSteps } from '../../../../contract/endpoints/onboarding.ts';
 import type { FirstSteps } from '../../../../contract/staff/staff-first-steps.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { Elements } from '../../../ui/content.tsx';
@@ -9,10 +10,8 @@ import { OpenForOrders } from './open-for-orders.tsx';
 
 /** How far the restaurant has come. */
 export function useFirstSteps(): RecordState<FirstSteps> {
-  const { transport } = useStaff();
-  return useRecord('first-steps', () =>
-    transport<{ data: FirstSteps }>({ method: 'GET', path: '/staff/first-steps', quiet: true }),
-  );
+  const { call } = useStaff();
+  return useRecord('first-steps', () => call(getFirstSteps, { quiet: true }));
 }
 
 /** Whether the first order is still to come. */

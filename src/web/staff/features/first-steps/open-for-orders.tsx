@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { openForOrders } from '../../../../contract/endpoints/onboarding.ts';
 import type { FirstSteps } from '../../../../contract/staff/staff-first-steps.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -9,12 +10,12 @@ import { useStaff } from '../../app/staff-context.ts';
 export function OpenForOrders({ isReady, take }: { isReady: boolean; take(steps: FirstSteps): void }) {
   const t = useMessages('first-steps');
   const { resources, snackbar } = useApp();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const [isSending, setIsSending] = useState(false);
 
   async function open(): Promise<void> {
     setIsSending(true);
-    const result = await transport<{ data: FirstSteps }>({ method: 'POST', path: '/staff/open-for-orders' });
+    const result = await call(openForOrders);
     setIsSending(false);
     if (!result.ok) return;
     take(result.data.data);

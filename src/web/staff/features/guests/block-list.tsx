@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { addBlock, liftBlock, listBlocks } from '../../../../contract/endpoints/blocks.ts';
 import { type BlockedContact, blockInput } from '../../../../contract/staff/staff-blocks.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -18,11 +19,11 @@ export function BlockList() {
   const t = useMessages('guests');
   const clock = useOrderClock();
   const { busy, snackbar } = useApp();
-  const { api } = useStaff();
-  const record = useRecord('blocks', () => api.customers.blocks({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord('blocks', () => call(listBlocks, { quiet: true }));
   const blocks = record.value?.blocks ?? [];
   async function lift(block: BlockedContact): Promise<void> {
-    const answer = await busy.run(() => api.customers.liftBlock(block._id));
+    const answer = await busy.run(() => call(liftBlock, { params: { hash: block._id } }));
     if (!answer.ok) return;
     record.take(answer.data.data);
     snackbar.show(t('lifted'), { tone: 'success' });
@@ -63,7 +64,7 @@ function AddBlock({ onAdded }: { onAdded(answer: { blocks: BlockedContact[] }): 
   const t = useMessages('guests');
   const office = useMessages('editing');
   const { snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [typed, setTyped] = useState(NOTHING);
   const [wrong, setWrong] = useState<Partial<typeof NOTHING>>({});
   const [isSending, setSending] = useState(false);
@@ -83,7 +84,7 @@ function AddBlock({ onAdded }: { onAdded(answer: { blocks: BlockedContact[] }): 
     }
     setSending(true);
     setWrong({});
-    const answer = await api.customers.block(input.data, { quiet: true });
+    const answer = await call(addBlock, { body: input.data, quiet: true });
     setSending(false);
     if (!answer.ok) return setWrong({ who: refusalText(answer.failure) || office('not_saved') });
     setTyped(NOTHING);

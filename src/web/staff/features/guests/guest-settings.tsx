@@ -1,3 +1,4 @@
+import { changeGuestSettings, getGuestSettings } from '../../../../contract/endpoints/settings.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { type GuestSettingsRecord, guestSettings, KEPT_MONTHS } from '../../../../contract/staff/staff-guests.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -21,9 +22,9 @@ import { type GuestDraft, guestDraft, guestInput } from './guest-draft.ts';
 /** Whether people order without an account, what is asked of them, how long their names stay, and who is blocked. */
 export function GuestSettingsPage() {
   const t = useMessages('guests');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const restaurant = useKnownRestaurant();
-  const record = useRecord('guests', () => api.customers.guestSettings({ quiet: true }));
+  const record = useRecord('guests', () => call(getGuestSettings, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => (
@@ -46,14 +47,14 @@ function Settings({ saved, record, restaurant: { currency } }: SettingsProps) {
   const t = useMessages('guests');
   const language = useLanguage();
   const { resources } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const draftOf = (now: GuestSettingsRecord) => guestDraft(now, language, currency);
   const draft = useDraft({
     name: 'guests',
     saved: draftOf(saved),
     schema: guestSettings,
     input: (value: GuestDraft) => guestInput(value, currency),
-    send: (input) => api.customers.changeGuestSettings({ ...input, expectedVersion: saved.version }, { quiet: true }),
+    send: (input) => call(changeGuestSettings, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);

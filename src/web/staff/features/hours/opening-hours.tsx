@@ -1,3 +1,4 @@
+import { changeOpeningHours, getOpeningHours } from '../../../../contract/endpoints/settings.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { type StaffHours, staffOpeningHoursChange } from '../../../../contract/staff/staff-settings.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
@@ -19,9 +20,9 @@ import { WeekHours } from './week-hours.tsx';
 /** The opening hours: the week, and the dates that differ. */
 export function OpeningHoursForm() {
   const t = useMessages('hours-settings');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const restaurant = useKnownRestaurant();
-  const record = useRecord('hours', () => api.openingHours({ quiet: true }));
+  const record = useRecord('hours', () => call(getOpeningHours, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => restaurant && <Hours saved={saved} record={record} restaurant={restaurant} />}
@@ -37,14 +38,14 @@ interface HoursProps {
 
 function Hours({ saved, record, restaurant }: HoursProps) {
   const { resources } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const firstDate = firstDateOf(useNow(), restaurant.timezone);
   const draft = useDraft({
     name: 'hours',
     saved: hoursDraft(saved, firstDate),
     schema: staffOpeningHoursChange,
     input: hoursInput,
-    send: (input) => api.changeOpeningHours({ ...input, expectedVersion: saved.version }, { quiet: true }),
+    send: (input) => call(changeOpeningHours, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);

@@ -1,4 +1,5 @@
-import { KEPT_DAYS, type MessageSettings, type StaffMessages } from '../../../../contract/staff/staff-messages.ts';
+import { changeMessageSettings, listMessages } from '../../../../contract/endpoints/messages.ts';
+import { KEPT_DAYS, type StaffMessages } from '../../../../contract/staff/staff-messages.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,10 +14,8 @@ import { MessageCard } from './message-card.tsx';
 /** The restaurant's inbox: messages of the contact form, newest first, and how long they are kept. */
 export function Inbox() {
   const t = useMessages('inbox');
-  const { transport } = useStaff();
-  const record = useRecord('messages', () =>
-    transport<{ data: StaffMessages }>({ method: 'GET', path: '/staff/messages', quiet: true }),
-  );
+  const { call } = useStaff();
+  const record = useRecord('messages', () => call(listMessages, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(inbox) => (
@@ -36,12 +35,11 @@ interface InboxProps {
 
 function Messages({ inbox, record }: InboxProps) {
   const t = useMessages('inbox');
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const { messages, hasMore } = inbox;
   async function loadMore(): Promise<void> {
     const after = messages.at(-1)?._id ?? '';
-    const path = '/staff/messages';
-    const result = await transport<{ data: StaffMessages }>({ method: 'GET', path, query: { after } });
+    const result = await call(listMessages, { query: { after } });
     if (result.ok) record.take({ ...result.data.data, messages: [...messages, ...result.data.data.messages] });
   }
   if (messages.length === 0)
@@ -76,10 +74,10 @@ const OFF = 'off';
 function Kept({ inbox, record }: InboxProps) {
   const t = useMessages('inbox');
   const { resources, snackbar } = useApp();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   async function choose(value: string): Promise<void> {
     const body = { keptDays: value === OFF ? null : Number(value) };
-    const result = await transport<{ data: MessageSettings }>({ method: 'PUT', path: '/staff/message-settings', body });
+    const result = await call(changeMessageSettings, { body });
     if (!result.ok) return;
     record.take({ ...inbox, ...result.data.data });
     void resources.reload(currentRestaurant);

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { markMessage, removeMessage, replyToMessage } from '../../../../contract/endpoints/messages.ts';
 import type { StaffMessage } from '../../../../contract/staff/staff-messages.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { dateAndTime } from '../../../features/orders/order-time.ts';
@@ -19,16 +20,15 @@ interface MessageCardProps {
 export function MessageCard({ message, onChanged, onRemoved }: MessageCardProps) {
   const t = useMessages('inbox');
   const clock = useOrderClock();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const [isReplying, setReplying] = useState(false);
-  const path = `/staff/messages/${encodeURIComponent(message._id)}`;
 
   async function mark(isRead: boolean): Promise<void> {
-    const result = await transport<{ data: { message: StaffMessage } }>({ method: 'PATCH', path, body: { isRead } });
+    const result = await call(markMessage, { params: { id: message._id }, body: { isRead } });
     if (result.ok) onChanged(result.data.data.message);
   }
   async function remove(): Promise<void> {
-    const result = await transport({ method: 'DELETE', path });
+    const result = await call(removeMessage, { params: { id: message._id } });
     if (result.ok) onRemoved();
   }
 
@@ -49,7 +49,7 @@ export function MessageCard({ message, onChanged, onRemoved }: MessageCardProps)
       )}
       {isReplying ? (
         <Reply
-          path={path}
+          id={message._id}
           name={message.name}
           onClose={() => setReplying(false)}
           onSent={(sent) => {
@@ -75,24 +75,23 @@ export function MessageCard({ message, onChanged, onRemoved }: MessageCardProps)
 }
 
 interface ReplyProps {
-  path: string;
+  id: string;
   name: string;
   onClose(): void;
   onSent(message: StaffMessage): void;
 }
 
-function Reply({ path, name, onClose, onSent }: ReplyProps) {
+function Reply({ id, name, onClose, onSent }: ReplyProps) {
   const t = useMessages('inbox');
   const { snackbar } = useApp();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const [reply, setReply] = useState('');
   const [isSending, setSending] = useState(false);
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSending || reply.trim() === '') return;
     setSending(true);
-    const request = { method: 'POST', path: `${path}/reply`, body: { reply } } as const;
-    const result = await transport<{ data: { message: StaffMessage } }>(request);
+    const result = await call(replyToMessage, { params: { id }, body: { reply } });
     setSending(false);
     if (!result.ok) return;
     snackbar.show(t('sent'));

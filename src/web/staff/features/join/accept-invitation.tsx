@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { invitationCalls } from '../../../../contract/invitations-api.ts';
+import { acceptInvitation } from '../../../../contract/endpoints/team.ts';
 import { emailKey } from '../../../../domain/people/email.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -16,7 +16,7 @@ export function AcceptInvitation({ email, token }: { email: string; token: strin
   const t = useMessages('join');
   const staff = useMessages('staff');
   const { session, resources, snackbar } = useApp();
-  const { transport, member } = useStaff();
+  const { call, member } = useStaff();
   const navigate = useNavigate();
   const state = useStore(session.state);
   const [pending, setPending] = useState<'accept' | 'leave' | null>(null);
@@ -29,7 +29,7 @@ export function AcceptInvitation({ email, token }: { email: string; token: strin
   async function accept(): Promise<void> {
     setPending('accept');
     setError(null);
-    const answer = await invitationCalls(transport).accept(token, { quiet: true });
+    const answer = await call(acceptInvitation, { body: { token }, quiet: true });
     setPending(null);
     if (!answer.ok) return setError(refusalText(answer.failure) || staff('unreachable_text'));
     forgetInvitationToken();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { readInvitation } from '../../../../contract/endpoints/team.ts';
 import type { HeldInvitation } from '../../../../contract/invitations.ts';
-import { invitationCalls } from '../../../../contract/invitations-api.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -87,19 +87,17 @@ function useHeldInvitation(token: string): {
   result: ApiResult<{ data: HeldInvitation }> | null;
   reload(): void;
 } {
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const [result, setResult] = useState<ApiResult<{ data: HeldInvitation }> | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isCurrent = true;
     setResult(null);
-    void invitationCalls(transport)
-      .read(token, { quiet: true })
-      .then((answer) => isCurrent && setResult(answer));
+    void call(readInvitation, { body: { token }, quiet: true }).then((answer) => isCurrent && setResult(answer));
     return () => {
       isCurrent = false;
     };
-  }, [transport, token, attempt]);
+  }, [call, token, attempt]);
   return { result, reload: () => setAttempt((before) => before + 1) };
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { pairKitchenDevice } from '../../../../contract/endpoints/stations.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ import styles from './paired-kitchen.module.css';
 export function PairForm({ onPaired }: { onPaired(token: string): void }) {
   const t = useMessages('kitchen');
   const fields = useMessages('fields');
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -19,8 +20,7 @@ export function PairForm({ onPaired }: { onPaired(token: string): void }) {
     if (isSending) return;
     if (code.trim() === '') return setError(fields('required'));
     setSending(true);
-    const request = { method: 'POST', path: '/kitchen/devices', body: { code }, quiet: true } as const;
-    const answer = await transport<{ data: { token: string } }>(request);
+    const answer = await call(pairKitchenDevice, { body: { code }, quiet: true });
     setSending(false);
     if (!answer.ok) return setError(refusalText(answer.failure) || t('no_line'));
     onPaired(answer.data.data.token);

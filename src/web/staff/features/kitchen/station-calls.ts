@@ -1,4 +1,10 @@
 import { useMemo } from 'react';
+import {
+  bumpKitchenLine,
+  bumpLine,
+  getKitchenScreen,
+  getStationScreen,
+} from '../../../../contract/endpoints/stations.ts';
 import type { LineDoneInput, StationScreen } from '../../../../contract/staff/staff-stations.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { useApp } from '../../../app/app-context.ts';
@@ -15,26 +21,25 @@ export interface StationCalls {
 /** The calls of somebody who is signed in. */
 export function useStationCalls(id: string): StationCalls {
   const { session } = useApp();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   return useMemo(() => {
-    const path = `/staff/stations/${encodeURIComponent(id)}`;
     return {
-      read: () => transport({ method: 'GET', path: `${path}/screen`, quiet: true }),
-      bump: (body) => transport({ method: 'PUT', path: `${path}/lines`, body }),
+      read: () => call(getStationScreen, { params: { id }, quiet: true }),
+      bump: (body) => call(bumpLine, { params: { id }, body }),
       auth: async () => ({ token: await session.token() }),
     };
-  }, [transport, session, id]);
+  }, [call, session, id]);
 }
 
 /** The calls of a paired device, by its secret. */
 export function useDeviceCalls(token: string): StationCalls {
-  const { transport } = useStaff();
+  const { call } = useStaff();
   return useMemo(() => {
     const headers = { 'kitchen-device': token };
     return {
-      read: () => transport({ method: 'GET', path: '/kitchen/screen', headers, quiet: true }),
-      bump: (body) => transport({ method: 'PUT', path: '/kitchen/lines', headers, body, quiet: true }),
+      read: () => call(getKitchenScreen, { headers, quiet: true }),
+      bump: (body) => call(bumpKitchenLine, { headers, body, quiet: true }),
       auth: async () => ({ kitchenDevice: token }),
     };
-  }, [transport, token]);
+  }, [call, token]);
 }

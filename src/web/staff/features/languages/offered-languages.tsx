@@ -1,3 +1,4 @@
+import { changeOfferedLanguages, getOfferedLanguages } from '../../../../contract/endpoints/settings.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { type OfferedLanguages, offeredLanguages } from '../../../../contract/staff/staff-languages.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
@@ -22,9 +23,9 @@ type Stored = Versioned<OfferedLanguages>;
 /** Which languages customers choose from. */
 export function OfferedLanguagesPage() {
   const t = useMessages('languages');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const restaurant = useKnownRestaurant();
-  const record = useRecord('languages', () => api.offeredLanguages({ quiet: true }));
+  const record = useRecord('languages', () => call(getOfferedLanguages, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => restaurant && <Choice saved={saved} record={record} restaurant={restaurant} />}
@@ -41,14 +42,14 @@ interface ChoiceProps {
 function Choice({ saved, record, restaurant: { contentLanguage } }: ChoiceProps) {
   const t = useMessages('languages');
   const { resources } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const draftOf = ({ languages }: Stored) => ({ languages });
   const draft = useDraft({
     name: 'languages',
     saved: draftOf(saved),
     schema: offeredLanguages,
     input: (value) => value,
-    send: (input) => api.changeOfferedLanguages({ ...input, expectedVersion: saved.version }, { quiet: true }),
+    send: (input) => call(changeOfferedLanguages, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);

@@ -1,3 +1,4 @@
+import { changeLegal, getLegal } from '../../../../contract/endpoints/legal.ts';
 import type { StaffLegal, StaffLegalRecord } from '../../../../contract/staff/staff-legal.ts';
 import { staffLegal } from '../../../../contract/staff/staff-legal.ts';
 import { LAW_COUNTRIES, LEGAL_FACTS, missingFacts } from '../../../../domain/legal/legal-facts.ts';
@@ -25,10 +26,8 @@ const OWN_TEXTS = ['terms', 'privacy', 'imprint', 'allergens'] as const;
 /** What the restaurant says of itself by law: facts, the law that holds, and texts of its own. */
 export function LegalSettings() {
   const t = useMessages('legal-settings');
-  const { transport } = useStaff();
-  const record = useRecord('legal', () =>
-    transport<{ data: StaffLegalRecord }>({ method: 'GET', path: '/staff/legal', quiet: true }),
-  );
+  const { call } = useStaff();
+  const record = useRecord('legal', () => call(getLegal, { quiet: true }));
   return (
     <RecordPage
       title={t('title')}
@@ -49,17 +48,13 @@ function Fields({ saved, record }: { saved: StaffLegalRecord; record: RecordStat
   const t = useMessages('legal-settings');
   const language = useLanguage();
   const { resources } = useApp();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const draft = useDraft({
     name: 'legal',
     saved: draftOf(saved),
     schema: staffLegal,
     input: (value: StaffLegal) => value,
-    send: (input) =>
-      transport<{ data: StaffLegalRecord }>({
-        ...{ method: 'PUT', path: '/staff/legal', quiet: true },
-        body: { ...input, expectedVersion: saved.version },
-      }),
+    send: (input) => call(changeLegal, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);

@@ -1,3 +1,4 @@
+import { changeMailingList, getMailingList } from '../../../../contract/endpoints/mailing-list.ts';
 import type { MailingList } from '../../../../contract/staff/staff-mailing-list.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -13,9 +14,9 @@ import { SubscribersFile } from './subscribers-file.tsx';
 /** The restaurant's mailing list: whether customers may join, how many have, and the list as a file for owners. */
 export function MailingListPage() {
   const t = useMessages('mailing-list-settings');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const isOwner = useMember()?.permissions.includes('privacy');
-  const record = useRecord('mailing-list', () => api.customers.mailingList({ quiet: true }));
+  const record = useRecord('mailing-list', () => call(getMailingList, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(list) => (
@@ -36,9 +37,9 @@ const BOUNDS = [50, 100, 200, 500, 1000];
 function Joining({ list, record }: { list: MailingList; record: RecordState<MailingList> }) {
   const t = useMessages('mailing-list-settings');
   const { busy, resources, snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   async function save({ isOn = list.isOn, mailsADay = list.mailsADay }): Promise<void> {
-    const answer = await busy.run(() => api.customers.changeMailingList({ isOn, mailsADay }));
+    const answer = await busy.run(() => call(changeMailingList, { body: { isOn, mailsADay } }));
     if (!answer.ok) return;
     record.take(answer.data.data);
     void resources.reload(currentRestaurant);

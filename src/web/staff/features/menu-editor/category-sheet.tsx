@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { once } from '../../../../contract/endpoints/call.ts';
+import { addCategory, changeCategory } from '../../../../contract/endpoints/categories.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import {
   type StaffCategory,
@@ -37,7 +39,7 @@ const draftOf = ({ name, description, isActive }: Omit<StaffCategory, '_id' | 'v
 /** The panel in which a category is edited. */
 export function CategorySheet({ menu, category, onClose, onDone }: CategorySheetProps) {
   const t = useMessages('menu-editor');
-  const { api } = useStaff();
+  const { call } = useStaff();
   /** The stored version, also after somebody else has changed it. */
   const [stored, setStored] = useState(category);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -55,8 +57,12 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
     }),
     send: (input: StaffCategoryInput, key) =>
       stored
-        ? api.menuRecord.changeCategory(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
-        : api.menuRecord.addCategory(input, key, { quiet: true }),
+        ? call(changeCategory, {
+            params: { id: stored._id },
+            body: { ...input, expectedVersion: stored.version },
+            quiet: true,
+          })
+        : call(addCategory, { body: input, ...once(key), quiet: true }),
     onSaved: onDone,
     onRefused: whenChanged<StaffCategory, ReturnType<typeof draftOf>>('category', setStored, draftOf),
   });

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { getDish } from '../../../../contract/endpoints/dishes.ts';
+import { getMenuRecord } from '../../../../contract/endpoints/menu-record.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { lazyPart } from '../../../app/lazy-part.tsx';
@@ -50,12 +52,12 @@ export function DishEditor({ id }: { id: string | null }) {
 }
 
 function useDishRecord(id: string | null): RecordState<DishInMenu> {
-  const { api } = useStaff();
+  const { call } = useStaff();
   return useRecord(`dish/${id}`, async (): Promise<ApiResult<{ data: DishInMenu }>> => {
     const quiet = { quiet: true };
     const [menu, dish] = await Promise.all([
-      api.menuRecord.read(quiet),
-      id === null ? null : api.menuRecord.dish(id, quiet),
+      call(getMenuRecord, { ...quiet }),
+      id === null ? null : call(getDish, { params: { id }, ...quiet }),
     ]);
     if (!menu.ok) return menu;
     if (dish && !dish.ok) return dish;

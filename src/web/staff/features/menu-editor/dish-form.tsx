@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { once } from '../../../../contract/endpoints/call.ts';
+import { addDish, changeDish } from '../../../../contract/endpoints/dishes.ts';
 import type { StaffDish, StaffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { staffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
@@ -92,7 +94,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
 }
 
 function useDishDraft({ menu, dish, record, categoryId }: DishFormProps): Draft<DishDraft> {
-  const { api } = useStaff();
+  const { call } = useStaff();
   const language = useLanguage();
   const navigate = useNavigate();
   const quiet = { quiet: true };
@@ -104,8 +106,8 @@ function useDishDraft({ menu, dish, record, categoryId }: DishFormProps): Draft<
     input: (value) => DISH.input(value, dish, about),
     send: (input: StaffDishInput, key) =>
       dish
-        ? api.menuRecord.changeDish(dish._id, { ...input, expectedVersion: dish.version }, quiet)
-        : api.menuRecord.addDish(input, key, quiet),
+        ? call(changeDish, { params: { id: dish._id }, body: { ...input, expectedVersion: dish.version }, ...quiet })
+        : call(addDish, { body: input, ...once(key), ...quiet }),
     onSaved({ data: { product } }) {
       if (dish) record.take({ menu, dish: product });
       else void navigate(`/staff/menu/edit/dishes/${product._id}`, { replace: true });

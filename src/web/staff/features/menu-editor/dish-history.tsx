@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getDishHistory } from '../../../../contract/endpoints/dishes.ts';
 import type { AuditEntry } from '../../../../contract/staff/staff-audit.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffDish } from '../../../../contract/staff/staff-menu-dishes.ts';
@@ -22,15 +23,15 @@ interface Page {
 /** The audit log of a dish, newest first. */
 export function DishHistory({ menu, dish }: { menu: MenuRecord; dish: StaffDish }) {
   const t = useMessages('menu-editor');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const { value, take } = useRecord<Page>(`history/${dish._id}/${dish.version}`, () =>
-    api.menuRecord.dishHistory(dish._id, {}, { quiet: true }),
+    call(getDishHistory, { params: { id: dish._id }, quiet: true }),
   );
   const [isAsking, setIsAsking] = useState(false);
   async function more({ entries, next }: Page): Promise<void> {
     if (next === null) return;
     setIsAsking(true);
-    const result = await api.menuRecord.dishHistory(dish._id, { after: next });
+    const result = await call(getDishHistory, { params: { id: dish._id }, query: { after: next } });
     setIsAsking(false);
     if (!result.ok) return;
     const older = result.data.data;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { removeDish } from '../../../../contract/endpoints/dishes.ts';
 import type { Availability } from '../../../../contract/staff/staff-availability.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -57,7 +58,7 @@ function useRemoval({ menu, dish, draft }: DishPartProps): () => Promise<void> {
   const t = useMessages('menu-editor');
   const office = useMessages('editing');
   const { dialogs, snackbar, busy } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const navigate = useNavigate();
   return async () => {
     if (!dish) return;
@@ -70,7 +71,7 @@ function useRemoval({ menu, dish, draft }: DishPartProps): () => Promise<void> {
     });
     if (!wants) return;
     const query = { expectedVersion: dish.version };
-    const result = await busy.run(() => api.menuRecord.removeDish(dish._id, query, { quiet: true }));
+    const result = await busy.run(() => call(removeDish, { params: { id: dish._id }, query, quiet: true }));
     if (!result.ok) {
       draft.refused(result.failure);
       return snackbar.show(refusalText(result.failure) || office('not_saved'), { tone: 'error' });

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { getMenuRecord } from '../../../../contract/endpoints/menu-record.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffCategory } from '../../../../contract/staff/staff-menu-categories.ts';
 import { useMessages } from '../../../app/app-context.ts';
@@ -26,8 +27,8 @@ const LazyEmptyAgain = lazyPart<Omit<StartMenuProps, 'addCategory'>>(() =>
 /** The menu by category: dishes can be reordered, and opened to be edited. */
 export function MenuEditor() {
   const t = useMessages('menu-editor');
-  const { api } = useStaff();
-  const record = useRecord('menu', () => api.menuRecord.read({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord('menu', () => call(getMenuRecord, { quiet: true }));
   return (
     <div className={`wrap ${styles.page}`}>
       <RecordPage title={t('title')} text={t('text')} record={record}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getMenuRecord } from '../../../../contract/endpoints/menu-record.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { useMessages } from '../../../app/app-context.ts';
@@ -18,8 +19,8 @@ import { ownLabels } from './own-labels.ts';
 /** All option groups of the menu. */
 export function OptionGroups() {
   const t = useMessages('menu-editor');
-  const { api } = useStaff();
-  const record = useRecord('menu', () => api.menuRecord.read({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord('menu', () => call(getMenuRecord, { quiet: true }));
   const [open, setOpen] = useState<StaffOptionGroup | 'new' | null>(null);
   return (
     <div className={`wrap ${editor.page}`}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { once } from '../../../../contract/endpoints/call.ts';
+import { addOptionGroup, changeOptionGroup } from '../../../../contract/endpoints/option-groups.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import {
   type StaffOptionGroup,
@@ -36,7 +38,7 @@ interface OptionGroupSheetProps {
 export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: OptionGroupSheetProps) {
   const t = useMessages('menu-editor');
   const language = useLanguage();
-  const { api } = useStaff();
+  const { call } = useStaff();
   /** The stored version, also after somebody else has changed it. */
   const [stored, setStored] = useState(group);
   const draft = useDraft({
@@ -46,8 +48,12 @@ export function OptionGroupSheet({ menu, group, onClose, onSaved, onRemoved }: O
     input: (value) => optionGroupInput(value, stored, menu),
     send: (input: StaffOptionGroupInput, key) =>
       stored
-        ? api.menuRecord.changeOptionGroup(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
-        : api.menuRecord.addOptionGroup(input, key, { quiet: true }),
+        ? call(changeOptionGroup, {
+            params: { id: stored._id },
+            body: { ...input, expectedVersion: stored.version },
+            quiet: true,
+          })
+        : call(addOptionGroup, { body: input, ...once(key), quiet: true }),
     onSaved: ({ data }) => onSaved(data.optionGroup),
     onRefused: whenChanged('optionGroup', setStored, (now: StaffOptionGroup) =>
       optionGroupDraft(now, language, menu.currency),

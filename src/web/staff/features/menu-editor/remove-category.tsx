@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { removeCategory } from '../../../../contract/endpoints/categories.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffCategory } from '../../../../contract/staff/staff-menu-categories.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
@@ -24,7 +25,7 @@ interface RemoveCategoryProps {
 export function RemoveCategory({ menu, category, onClose, onDone, onRefused }: RemoveCategoryProps) {
   const t = useMessages('menu-editor');
   const office = useMessages('editing');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const { snackbar } = useApp();
   const others = menu.categories.filter(({ _id }) => _id !== category._id);
   const count = menu.products.filter(({ categoryIds }) => categoryIds.includes(category._id)).length;
@@ -38,7 +39,7 @@ export function RemoveCategory({ menu, category, onClose, onDone, onRefused }: R
     setIsSending(true);
     const fate = count === 0 ? {} : moves ? { moveTo: target } : { removeDishes: true };
     const query = { expectedVersion: category.version, ...fate };
-    const result = await api.menuRecord.removeCategory(category._id, query, { quiet: true });
+    const result = await call(removeCategory, { params: { id: category._id }, query, quiet: true });
     setIsSending(false);
     if (!result.ok) {
       onRefused(result.failure);

@@ -1,3 +1,4 @@
+import { removeOptionGroup } from '../../../../contract/endpoints/option-groups.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
@@ -20,7 +21,7 @@ export function RemoveOptionGroup({ menu, group, onDone, onRefused }: RemoveOpti
   const t = useMessages('menu-editor');
   const office = useMessages('editing');
   const { dialogs, snackbar, busy } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const { _id, productIds, version } = group;
   const name = ownLabels(group.name, menu.contentLanguage);
   const dishes = menu.products.filter((dish) => productIds.includes(dish._id)).map((dish) => dish.name);
@@ -34,7 +35,7 @@ export function RemoveOptionGroup({ menu, group, onDone, onRefused }: RemoveOpti
     });
     if (!wants) return;
     const query = { expectedVersion: version, ...(productIds.length > 0 && { fromDishes: true }) };
-    const result = await busy.run(() => api.menuRecord.removeOptionGroup(_id, query, { quiet: true }));
+    const result = await busy.run(() => call(removeOptionGroup, { params: { id: _id }, query, quiet: true }));
     if (!result.ok) {
       onRefused(result.failure);
       return snackbar.show(refusalText(result.failure) || office('not_saved'), { tone: 'error' });

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { once } from '../../../../contract/staff/staff-menu-api.ts';
-import type { StaffDish, StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
+import { once } from '../../../../contract/endpoints/call.ts';
+import { duplicateDish } from '../../../../contract/endpoints/dishes.ts';
+import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { randomId } from '../../../app/api/random-id.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -12,7 +13,7 @@ export function useDuplicate(): (dish: StaffDishLine) => void {
   const t = useMessages('dish-copies');
   const saving = useMessages('editing');
   const { snackbar } = useApp();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const navigate = useNavigate();
   /** The key of each copy that was not answered yet: another tap makes no other. */
   const keys = useRef(new Map<string, string>());
@@ -20,10 +21,7 @@ export function useDuplicate(): (dish: StaffDishLine) => void {
   return async ({ _id }) => {
     const key = keys.current.get(_id) ?? randomId();
     keys.current.set(_id, key);
-    const answer = await transport<{ data: { product: StaffDish } }>({
-      ...{ method: 'POST', path: `/staff/products/${encodeURIComponent(_id)}/copies`, quiet: true },
-      ...once(key),
-    });
+    const answer = await call(duplicateDish, { params: { id: _id }, ...once(key), quiet: true });
     if (!answer.ok) return snackbar.show(refusalText(answer.failure) || saving('not_saved'), { tone: 'error' });
     keys.current.delete(_id);
     snackbar.show(t('copied'));

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { orderCategories } from '../../../../contract/endpoints/categories.ts';
+import { orderDishes } from '../../../../contract/endpoints/dishes.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -19,7 +21,7 @@ export interface Movable {
 export function useMenuOrder(menu: MenuRecord, record: RecordState<MenuRecord>) {
   const t = useMessages('menu-editor');
   const { snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const sent = useRef(Promise.resolve());
   /** The announcement of the latest move for screen readers. */
   const [said, setSaid] = useState('');
@@ -37,8 +39,8 @@ export function useMenuOrder(menu: MenuRecord, record: RecordState<MenuRecord>) 
   }
 
   async function send(kind: Movable['kind'], ids: string[]): Promise<void> {
-    const { orderCategories, orderDishes } = api.menuRecord;
-    const result = await (kind === 'categories' ? orderCategories : orderDishes)(ids, { quiet: true });
+    const asked = { body: { ids }, quiet: true };
+    const result = await (kind === 'categories' ? call(orderCategories, asked) : call(orderDishes, asked));
     if (result.ok) return;
     snackbar.show(refusalText(result.failure) || t('order_not_saved'), { tone: 'error' });
     record.reload();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { startMenu } from '../../../../contract/endpoints/menu-templates.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -19,7 +20,7 @@ export function EmptyAgain({ menu, take, reload }: EmptyAgainProps) {
   const t = useMessages('menu-start');
   const editing = useMessages('editing');
   const { snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [asks, setAsks] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [trouble, setTrouble] = useState('');
@@ -27,7 +28,7 @@ export function EmptyAgain({ menu, take, reload }: EmptyAgainProps) {
 
   async function empty(): Promise<void> {
     setIsSending(true);
-    const result = await api.menuRecord.startMenu({ kind: null, dishes }, { quiet: true });
+    const result = await call(startMenu, { body: { kind: null, dishes }, quiet: true });
     setIsSending(false);
     if (!result.ok) {
       reload();

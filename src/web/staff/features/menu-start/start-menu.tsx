@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listMenuTemplates } from '../../../../contract/endpoints/menu-templates.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { MenuTemplate } from '../../../../contract/staff/staff-menu-templates.ts';
 import { useMessages } from '../../../app/app-context.ts';
@@ -32,8 +33,8 @@ export interface StartMenuProps {
 /** What stands in place of an empty menu: menus to begin with, or the first category. */
 export function StartMenu({ menu, take, reload, addCategory }: StartMenuProps) {
   const t = useMessages('menu-start');
-  const { api } = useStaff();
-  const templates = useRecord('menu-templates', () => api.menuRecord.templates({ quiet: true }));
+  const { call } = useStaff();
+  const templates = useRecord('menu-templates', () => call(listMenuTemplates, { quiet: true }));
   const [open, setOpen] = useState<MenuTemplate | null>(null);
   const dishes = ({ categories }: MenuTemplate) => categories.reduce((sum, each) => sum + each.dishes.length, 0);
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { startMenu } from '../../../../contract/endpoints/menu-templates.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { MenuTemplate } from '../../../../contract/staff/staff-menu-templates.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -27,13 +28,13 @@ export function TemplateSheet({ template, name, count, currency, onClose, onAdde
   const editing = useMessages('editing');
   const language = useLanguage();
   const { snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [isSending, setIsSending] = useState(false);
   const [trouble, setTrouble] = useState('');
 
   async function add(): Promise<void> {
     setIsSending(true);
-    const result = await api.menuRecord.startMenu({ kind: template.kind }, { quiet: true });
+    const result = await call(startMenu, { body: { kind: template.kind }, quiet: true });
     setIsSending(false);
     if (!result.ok) {
       onRefused();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import { getOrderRecord } from '../../../../contract/endpoints/order-record.ts';
 import type { OrderRecord } from '../../../../contract/staff/staff-order-record.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { lazyPart } from '../../../app/lazy-part.tsx';
@@ -33,10 +34,12 @@ export function OrderPage() {
   const { id = '' } = useParams();
   const t = useMessages('order-page');
   const tBoard = useMessages('board');
-  const { api, board } = useStaff();
+  const { call, board } = useStaff();
   const clock = useOrderClock();
   const heard = useStore(board.state).orders.get(id);
-  const record = useRecord(`order/${id}/${heard?.version ?? ''}`, () => api.orderRecord(id, { quiet: true }));
+  const record = useRecord(`order/${id}/${heard?.version ?? ''}`, () =>
+    call(getOrderRecord, { params: { id }, quiet: true }),
+  );
   const shown = useKept(id, record.value);
   const order = heard && (!shown || heard.version > shown.order.version) ? heard : shown?.order;
   const receipt = order?.receipt;

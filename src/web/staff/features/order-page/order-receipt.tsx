@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { setTillNumber } from '../../../../contract/endpoints/till-numbers.ts';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -37,7 +38,7 @@ export function OrderReceipt({ order, receipt }: { order: StaffOrder; receipt: R
 function TillNumber({ order, tillNumber }: { order: StaffOrder; tillNumber: string }) {
   const t = useMessages('order-page');
   const { snackbar } = useApp();
-  const { board, transport } = useStaff();
+  const { board, call } = useStaff();
   const [typed, setTyped] = useState(tillNumber);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -45,9 +46,10 @@ function TillNumber({ order, tillNumber }: { order: StaffOrder; tillNumber: stri
     event.preventDefault();
     if (isSaving) return;
     setSaving(true);
-    const answer = await transport<{ data: { order: StaffOrder } }>({
-      ...{ method: 'PUT', path: `/staff/orders/${order._id}/till-number`, quiet: true },
+    const answer = await call(setTillNumber, {
+      params: { id: order._id },
       body: { tillNumber: typed.trim() || null },
+      quiet: true,
     });
     setSaving(false);
     setError(answer.ok ? null : refusalText(answer.failure) || t('till_not_saved'));

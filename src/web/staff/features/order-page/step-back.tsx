@@ -1,3 +1,4 @@
+import { stepBackOrder } from '../../../../contract/endpoints/order-record.ts';
 import type { OrderRecord } from '../../../../contract/staff/staff-order-record.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
@@ -18,12 +19,14 @@ export function StepBack({ record: { order, stepBack }, onChanged }: OrderPartPr
   const t = useMessages('order-page');
   const statuses = useMessages('statuses');
   const { busy, snackbar } = useApp();
-  const { api, board } = useStaff();
+  const { call, board } = useStaff();
   const clock = useOrderClock();
   const mayCorrect = useMember()?.permissions.includes('corrections') ?? false;
   if (!mayCorrect || !stepBack || Date.parse(stepBack.until) < board.now()) return null;
   async function takeBack(): Promise<void> {
-    const answer = await busy.run(() => api.stepBackOrder(order._id, order.version));
+    const answer = await busy.run(() =>
+      call(stepBackOrder, { params: { id: order._id }, body: { expectedVersion: order.version } }),
+    );
     if (!answer.ok) return;
     board.receive(answer.data.data.order);
     onChanged(answer.data.data);

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { addOrderNote } from '../../../../contract/endpoints/order-record.ts';
 import type { OrderNote } from '../../../../contract/staff/staff-order-record.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
@@ -14,14 +15,14 @@ import type { OrderPartProps } from './step-back.tsx';
 export function TeamNotes({ record: { order, notes }, onChanged }: OrderPartProps) {
   const t = useMessages('order-page');
   const { snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [text, setText] = useState('');
   const [isSaving, setSaving] = useState(false);
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSaving || text.trim() === '') return;
     setSaving(true);
-    const answer = await api.addOrderNote(order._id, text);
+    const answer = await call(addOrderNote, { params: { id: order._id }, body: { text } });
     setSaving(false);
     if (!answer.ok) return;
     setText('');

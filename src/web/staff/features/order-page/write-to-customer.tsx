@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { writeToCustomer } from '../../../../contract/endpoints/order-record.ts';
 import type { UsualMessage } from '../../../../domain/orders/order-messages.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { Written } from './team-notes.tsx';
 export function WriteToCustomer({ record: { order, messages, usualMessages }, onChanged }: OrderPartProps) {
   const t = useMessages('order-page');
   const { snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [usual, setUsual] = useState<UsualMessage | ''>('');
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
@@ -22,7 +23,7 @@ export function WriteToCustomer({ record: { order, messages, usualMessages }, on
     event.preventDefault();
     if (isSending || (usual === '' && text.trim() === '')) return;
     setSending(true);
-    const answer = await api.writeToCustomer(order._id, { ...(usual && { usual }), text });
+    const answer = await call(writeToCustomer, { params: { id: order._id }, body: { ...(usual && { usual }), text } });
     setSending(false);
     if (!answer.ok) return;
     setUsual('');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { setBusy } from '../../../../contract/endpoints/order-times.ts';
 import type { BusyState } from '../../../../contract/staff/staff-order-times.ts';
 import { BUSY_MINUTES } from '../../../../domain/slots/kitchen-busy.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -17,14 +18,14 @@ type Minutes = (typeof BUSY_MINUTES)[number];
 export function BusyControl({ busy }: { busy: BusyState | undefined }) {
   const t = useMessages('board');
   const { snackbar } = useApp();
-  const { api, board } = useStaff();
+  const { call, board } = useStaff();
   const clock = useOrderClock();
   const [isSending, setIsSending] = useState(false);
   const isBusy = useTicking(() => busy !== undefined && Date.parse(busy.until) > board.now());
 
   async function change(minutes: Minutes | null): Promise<void> {
     setIsSending(true);
-    const result = await api.setBusy({ minutes }, { quiet: true });
+    const result = await call(setBusy, { body: { minutes }, quiet: true });
     setIsSending(false);
     if (result.ok) board.setBusy(result.data.data.busy);
     else snackbar.show(refusalText(result.failure) || t('not_sent'), { tone: 'error' });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changeTodaysHours } from '../../../../contract/endpoints/ordering.ts';
 import type { ChangedHours, TodaysHoursInput } from '../../../../contract/staff/staff-ordering.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -17,7 +18,7 @@ import styles from './hours-control.module.css';
 export function HoursControl({ changed }: { changed: ChangedHours | undefined }) {
   const t = useMessages('board');
   const { resources, snackbar } = useApp();
-  const { api, board } = useStaff();
+  const { call, board } = useStaff();
   const clock = useOrderClock();
   const restaurant = useKnownRestaurant();
   const [isAsking, setIsAsking] = useState(false);
@@ -30,7 +31,7 @@ export function HoursControl({ changed }: { changed: ChangedHours | undefined })
   async function change(input: TodaysHoursInput): Promise<void> {
     setIsAsking(false);
     setIsSending(true);
-    const result = await api.changeTodaysHours(input, { quiet: true });
+    const result = await call(changeTodaysHours, { body: input, quiet: true });
     setIsSending(false);
     if (result.ok) {
       board.setChangedHours(result.data.data.changedHours);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pauseOrdering } from '../../../../contract/endpoints/ordering.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useLater } from '../../../app/use-later.ts';
@@ -14,7 +15,7 @@ import styles from './pause-control.module.css';
 export function PauseControl({ pausedUntil }: { pausedUntil: string | null }) {
   const t = useMessages('board');
   const { snackbar } = useApp();
-  const { api, board } = useStaff();
+  const { call, board } = useStaff();
   const clock = useOrderClock();
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -24,7 +25,7 @@ export function PauseControl({ pausedUntil }: { pausedUntil: string | null }) {
   async function change(until: string | null): Promise<void> {
     setIsAsking(false);
     setIsSending(true);
-    const result = await api.pauseOrdering({ until }, { quiet: true });
+    const result = await call(pauseOrdering, { body: { until }, quiet: true });
     setIsSending(false);
     if (result.ok) board.setPause(result.data.data.orderingPausedUntil);
     else snackbar.show(refusalText(result.failure) || t('not_sent'), { tone: 'error' });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listOrders } from '../../../../contract/endpoints/staff-orders.ts';
 import type { StaffOrdersPage, StaffOrdersQuery } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { dateAndTime } from '../../../features/orders/order-time.ts';
@@ -19,13 +20,13 @@ interface OrdersListProps {
 /** The orders loaded so far, with a button for older ones. */
 export function OrderRecords({ page, query, onMore }: OrdersListProps) {
   const t = useMessages('all-orders');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const clock = useOrderClock();
   const [isAsking, setAsking] = useState(false);
   async function ask(): Promise<void> {
     setAsking(true);
     const next = { page: page.currentPage + 1, ...(page.until && { until: page.until }) };
-    const answer = await api.orders({ ...query, ...next });
+    const answer = await call(listOrders, { query: { ...query, ...next } });
     setAsking(false);
     if (answer.ok) onMore(answer.data.data);
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { listOrders } from '../../../../contract/endpoints/staff-orders.ts';
 import type { StaffOrdersPage } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
@@ -15,14 +16,14 @@ import styles from './orders-page.module.css';
 /** All orders of the restaurant, newest first, including those that are no longer on the board. */
 export function AllOrders() {
   const t = useMessages('all-orders');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const { zone } = useOrderClock();
   const number = useSearchParams()[0].get('number') ?? '';
   const [filter, setFilter] = useState<OrderRecordsFilter>({ status: '', day: '', number });
   // The search of all pages leads to another order while this page is open.
   useEffect(() => setFilter((before) => (number ? { ...before, number } : before)), [number]);
   const query = queryOfFilter(filter, zone);
-  const record = useRecord(`orders/${JSON.stringify(query)}`, () => api.orders(query, { quiet: true }));
+  const record = useRecord(`orders/${JSON.stringify(query)}`, () => call(listOrders, { query, quiet: true }));
   const page = useNewest(record.value);
   return (
     <OrderActions orders={useMemo(() => new Map(page?.orders.map((order) => [order._id, order])), [page])}>

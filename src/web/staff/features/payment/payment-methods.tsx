@@ -1,3 +1,4 @@
+import { changePaymentMethods, getPaymentMethods } from '../../../../contract/endpoints/settings.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
 import { type StaffPaymentMethods, staffPaymentMethods } from '../../../../contract/staff/staff-settings.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
@@ -26,10 +27,10 @@ import styles from './payment-methods.module.css';
 /** Which payment methods there are, and for owners the account behind card payments. */
 export function PaymentMethods() {
   const t = useMessages('payment-settings');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const isOwner = useMember()?.permissions.includes('payments') ?? false;
   const restaurant = useKnownRestaurant();
-  const record = useRecord('payment', () => api.paymentMethods({ quiet: true }));
+  const record = useRecord('payment', () => call(getPaymentMethods, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => (
@@ -52,7 +53,7 @@ interface MethodsProps {
 
 function Methods({ saved, record, currency }: MethodsProps) {
   const t = useMessages('payment-settings');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const { resources } = useApp();
   const language = useLanguage();
   const draftOf = (now: Stored) => methodsDraft(now, language, currency);
@@ -61,7 +62,7 @@ function Methods({ saved, record, currency }: MethodsProps) {
     saved: draftOf(saved),
     schema: staffPaymentMethods,
     input: (value) => methodsInput(value, currency),
-    send: (input) => api.changePaymentMethods({ ...input, expectedVersion: saved.version }, { quiet: true }),
+    send: (input) => call(changePaymentMethods, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);

@@ -1,16 +1,19 @@
-import type { PaymentAccount, PaymentAccountInput } from '../../../../contract/staff/staff-payments.ts';
+import {
+  connectPaymentAccount,
+  disconnectPaymentAccount,
+  getPaymentAccount,
+  testPaymentAccount,
+} from '../../../../contract/endpoints/payments.ts';
+import type { PaymentAccountInput } from '../../../../contract/staff/staff-payments.ts';
 import { useStaff } from '../../app/staff-context.ts';
 
-const PATH = '/staff/payment-account';
-
-/** The calls about the payment account. Here and not in `staff-api.ts`, so that the board does not load them. */
+/** The calls about the payment account. Each shows its refusals itself. */
 export function usePaymentAccountCalls() {
-  const { transport } = useStaff();
-  type Answer = { data: PaymentAccount };
+  const { call } = useStaff();
   return {
-    read: () => transport<Answer>({ method: 'GET', path: PATH, quiet: true }),
-    connect: (body: PaymentAccountInput) => transport<Answer>({ method: 'PUT', path: PATH, body, quiet: true }),
-    test: () => transport<{ data: { hasEvents: boolean } }>({ method: 'POST', path: `${PATH}/test`, quiet: true }),
-    disconnect: () => transport<Answer>({ method: 'DELETE', path: PATH, quiet: true }),
+    read: () => call(getPaymentAccount, { quiet: true }),
+    connect: (body: PaymentAccountInput) => call(connectPaymentAccount, { body, quiet: true }),
+    test: () => call(testPaymentAccount, { quiet: true }),
+    disconnect: () => call(disconnectPaymentAccount, { quiet: true }),
   };
 }

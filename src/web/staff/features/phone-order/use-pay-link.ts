@@ -1,4 +1,9 @@
 import { useState } from 'react';
+import {
+  callOffUnpaid,
+  makePayLink,
+  payAtDoor as payOrderAtDoor,
+} from '../../../../contract/endpoints/phone-orders.ts';
 import type { PhonePayment } from '../../../../contract/staff/staff-phone-orders.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -12,7 +17,7 @@ const QUIET = { quiet: true };
 export function usePayLink({ orderId, orderNumber: number }: PhonePayment, onChanged: () => void) {
   const t = useMessages('phone-order');
   const staff = useMessages('staff');
-  const { api, board } = useStaff();
+  const { call, board } = useStaff();
   const { dialogs, snackbar } = useApp();
   const [url, setUrl] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,7 +37,9 @@ export function usePayLink({ orderId, orderNumber: number }: PhonePayment, onCha
   }
 
   async function show(): Promise<void> {
-    const made = await run('link', () => api.makePayLink(orderId, false, QUIET));
+    const made = await run('link', () =>
+      call(makePayLink, { params: { id: orderId }, body: { isMailed: false }, ...QUIET }),
+    );
     if (made) setUrl(made.data.url);
   }
 
@@ -51,12 +58,16 @@ export function usePayLink({ orderId, orderNumber: number }: PhonePayment, onCha
   }
 
   async function mail(email: string): Promise<void> {
-    const sent = await run('mail', () => api.makePayLink(orderId, true, QUIET));
+    const sent = await run('mail', () =>
+      call(makePayLink, { params: { id: orderId }, body: { isMailed: true }, ...QUIET }),
+    );
     if (sent) snackbar.show(t('link_mailed', { email }), { tone: 'success' });
   }
 
   async function payAtDoor(method: string): Promise<void> {
-    const changed = await run(method, () => api.payAtDoor(orderId, method, QUIET));
+    const changed = await run(method, () =>
+      call(payOrderAtDoor, { params: { id: orderId }, body: { method }, ...QUIET }),
+    );
     if (!changed) return;
     board.receive(changed.data.order);
     snackbar.show(t('placed', { number }), { tone: 'success' });
@@ -70,7 +81,8 @@ export function usePayLink({ orderId, orderNumber: number }: PhonePayment, onCha
       confirmText: t('call_off'),
       cancelText: t('keep'),
     });
-    if (isMeant && (await run('off', () => api.callOffUnpaid(orderId, QUIET))) !== null) onChanged();
+    if (isMeant && (await run('off', () => call(callOffUnpaid, { params: { id: orderId }, ...QUIET }))) !== null)
+      onChanged();
   }
 
   return { url, failure, busy, show, copy, share, mail, payAtDoor, callOff };

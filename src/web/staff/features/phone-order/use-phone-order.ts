@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { once } from '../../../../contract/endpoints/call.ts';
+import { placePhoneOrder } from '../../../../contract/endpoints/phone-orders.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import type { PhoneQuote } from '../../../../contract/staff/staff-phone-orders.ts';
@@ -20,7 +22,7 @@ export function usePhoneOrder(restaurant: Restaurant) {
   const app = useApp();
   const t = useMessages('phone-order');
   const language = useLanguage();
-  const { api, board } = useStaff();
+  const { call, board } = useStaff();
   const [draft, setDraft] = useState<PhoneDraft>(() => emptyDraft(restaurant));
   const [isChecked, setChecked] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
@@ -65,7 +67,7 @@ export function usePhoneOrder(restaurant: Restaurant) {
       return say(t('total_changed', { total: money(totalAmount, restaurant.currency, language) }));
     }
     const input = phoneOrderOf(draft, quote, restaurant._id);
-    const result = await api.placePhoneOrder(input, key.current, { quiet: true });
+    const result = await call(placePhoneOrder, { body: input, ...once(key.current), quiet: true });
     if (!result.ok) {
       const { failure: why } = result;
       if (why.kind !== 'problem') return say(t('not_placed'));

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { listPhonePayments } from '../../../../contract/endpoints/phone-orders.ts';
 import type { PhonePayment } from '../../../../contract/staff/staff-phone-orders.ts';
 import { useApp } from '../../../app/app-context.ts';
 import { useStaff } from '../../app/staff-context.ts';
@@ -9,7 +10,7 @@ const ASKED_EVERY_MS = 4000;
 
 /** The last orders that are paid by a link, asked for again and again while the page is looked at; what becomes of one is said once. */
 export function usePhonePayments(placed: string | null): { payments: PhonePayment[]; reload(): void } {
-  const { api } = useStaff();
+  const { call } = useStaff();
   const { snackbar } = useApp();
   const news = usePaymentState();
   const [payments, setPayments] = useState<PhonePayment[]>([]);
@@ -18,7 +19,7 @@ export function usePhonePayments(placed: string | null): { payments: PhonePaymen
 
   const load = useEffectEvent(async () => {
     const question = ++questions.current.asked;
-    const answer = await api.phonePayments({ quiet: true });
+    const answer = await call(listPhonePayments, { quiet: true });
     // An answer from before a change, or to a page that was left, tells nothing.
     if (question !== questions.current.asked) return;
     questions.current.answered = question;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { quotePhoneOrder } from '../../../../contract/endpoints/phone-orders.ts';
 import type { PhoneQuote } from '../../../../contract/staff/staff-phone-orders.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { type PhoneDraft, quoteInput } from './phone-draft.ts';
@@ -18,7 +19,7 @@ export interface QuoteState {
 
 /** What the order comes to, asked again with each change. `onChanged` takes lines over that the menu has changed. */
 export function useQuote(draft: PhoneDraft, onChanged: (quote: PhoneQuote) => void): QuoteState {
-  const { api } = useStaff();
+  const { call } = useStaff();
   const input = JSON.stringify(quoteInput(draft));
   const [answer, setAnswer] = useState<{ input: string; quote: PhoneQuote | null; failure: string | null }>();
   const newest = useRef(input);
@@ -26,7 +27,7 @@ export function useQuote(draft: PhoneDraft, onChanged: (quote: PhoneQuote) => vo
 
   async function ask(): Promise<PhoneQuote | null> {
     const asked = newest.current;
-    const result = await api.quotePhoneOrder(JSON.parse(asked), { quiet: true });
+    const result = await call(quotePhoneOrder, { body: JSON.parse(asked), quiet: true });
     const quote = result.ok ? result.data.data : null;
     if (newest.current !== asked) return quote;
     const failure = result.ok ? null : result.failure.kind === 'problem' ? result.failure.problem.message : '';

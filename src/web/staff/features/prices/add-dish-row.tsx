@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { once } from '../../../../contract/endpoints/call.ts';
+import { addDish } from '../../../../contract/endpoints/dishes.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffCategory } from '../../../../contract/staff/staff-menu-categories.ts';
 import { staffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
@@ -22,7 +24,7 @@ interface AddDishRowProps {
 /** Adds dishes to a category by name and price, one after another; what else belongs to a dish is typed on its page. */
 export function AddDishRow({ category, name, menu, onAdded }: AddDishRowProps) {
   const t = useMessages('prices');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [dish, setDish] = useState({ name: '', price: '' });
   const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -47,7 +49,7 @@ export function AddDishRow({ category, name, menu, onAdded }: AddDishRowProps) {
     });
     if (!input.success || dish.name.trim() === '') return setError(t('name_and_price'));
     setIsBusy(true);
-    const result = await api.menuRecord.addDish(input.data, key.current, { quiet: true });
+    const result = await call(addDish, { body: input.data, ...once(key.current), quiet: true });
     setIsBusy(false);
     if (!result.ok) return setError(refusalText(result.failure) || t('not_added'));
     key.current = randomId();

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { changePrices } from '../../../../contract/endpoints/dishes.ts';
+import { getMenuRecord } from '../../../../contract/endpoints/menu-record.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { type DishPricesInput, dishPricesInput } from '../../../../contract/staff/staff-menu-prices.ts';
@@ -24,8 +26,8 @@ import { TakeBack } from './take-back.tsx';
 /** The menu as a table: prices are typed one below the other, raised together, and new dishes added by name and price. */
 export function PricesPage() {
   const t = useMessages('prices');
-  const { api } = useStaff();
-  const record = useRecord('prices', () => api.menuRecord.read({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord('prices', () => call(getMenuRecord, { quiet: true }));
   return (
     <div className={`wrap ${menuStyles.page}`}>
       <RecordPage title={t('title')} text={t('text')} record={record}>
@@ -43,7 +45,7 @@ export function PricesPage() {
 
 function Prices({ menu, record }: { menu: MenuRecord; record: RecordState<MenuRecord> }) {
   const t = useMessages('prices');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const language = useLanguage();
   const { currency, contentLanguage } = menu;
   const { categories, elsewhere } = menuGroups(menu, '');
@@ -57,7 +59,7 @@ function Prices({ menu, record }: { menu: MenuRecord; record: RecordState<MenuRe
     schema: dishPricesInput,
     input: (value) => changedPrices(value, dishes, currency),
     send: async (input) => {
-      const answer = await api.menuRecord.changePrices(input, { quiet: true });
+      const answer = await call(changePrices, { body: input, quiet: true });
       if (answer.ok) setDone(input);
       return answer;
     },

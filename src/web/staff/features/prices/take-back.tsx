@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changePrices } from '../../../../contract/endpoints/dishes.ts';
 import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
 import type { DishPricesInput } from '../../../../contract/staff/staff-menu-prices.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -20,12 +21,12 @@ interface TakeBackProps {
 export function TakeBack({ done, onTakenBack, onOver }: TakeBackProps) {
   const t = useMessages('prices');
   const { snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [isBusy, setIsBusy] = useState(false);
 
   async function takeBack(change: DishPricesInput): Promise<void> {
     setIsBusy(true);
-    const result = await api.menuRecord.changePrices(takenBack(change), { quiet: true });
+    const result = await call(changePrices, { body: takenBack(change), quiet: true });
     setIsBusy(false);
     onOver();
     if (result.ok) {

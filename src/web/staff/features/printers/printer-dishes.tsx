@@ -1,5 +1,6 @@
+import { getMenuRecord } from '../../../../contract/endpoints/menu-record.ts';
+import { listStations } from '../../../../contract/endpoints/stations.ts';
 import type { PrinterInput } from '../../../../contract/staff/staff-printers.ts';
-import type { Station } from '../../../../contract/staff/staff-stations.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -20,12 +21,10 @@ const [ALL, SOME] = ['', 'some'];
 /** What a kitchen printer prints: all dishes, a station's lines, or the dishes of some categories. */
 export function PrinterDishes({ stationId, categoryIds, onChange }: PrinterDishesProps) {
   const t = useMessages('printers');
-  const { api, transport } = useStaff();
+  const { call } = useStaff();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
-  const { value: menu } = useRecord('printed categories', () => api.menuRecord.read({ quiet: true }));
-  const { value: kitchen } = useRecord('printed stations', () =>
-    transport<{ data: { stations: Station[] } }>({ method: 'GET', path: '/staff/stations', quiet: true }),
-  );
+  const { value: menu } = useRecord('printed categories', () => call(getMenuRecord, { quiet: true }));
+  const { value: kitchen } = useRecord('printed stations', () => call(listStations, { quiet: true }));
   function choose(value: string): void {
     if (value === SOME) onChange({ stationId: null, categoryIds: [] });
     else onChange({ stationId: value || null, categoryIds: null });

@@ -1,27 +1,27 @@
-import type {
-  PrinterInput,
-  PrinterPreview,
-  PrinterWithPath,
-  StaffPrinter,
-  StaffPrinters,
-} from '../../../../contract/staff/staff-printers.ts';
+import {
+  addPrinter,
+  changePrinter,
+  emptyPrinterQueue,
+  listPrinters,
+  previewPrinter,
+  removePrinter,
+  renewPrinterAddress,
+  testPrinter,
+} from '../../../../contract/endpoints/printers.ts';
+import type { PrinterInput } from '../../../../contract/staff/staff-printers.ts';
 import { useStaff } from '../../app/staff-context.ts';
 
-/** The calls of the printers' page. Here and not in `staff-api.ts`, so that the board does not load them. */
+/** The calls of the printers' page. */
 export function usePrinterCalls() {
-  const { transport } = useStaff();
-  const path = (id: string, more = '') => `/staff/printers/${encodeURIComponent(id)}${more}`;
+  const { call } = useStaff();
   return {
-    list: () => transport<{ data: StaffPrinters }>({ method: 'GET', path: '/staff/printers', quiet: true }),
-    add: (body: PrinterInput) =>
-      transport<{ data: PrinterWithPath }>({ method: 'POST', path: '/staff/printers', body, quiet: true }),
-    change: (id: string, body: PrinterInput) =>
-      transport<{ data: { printer: StaffPrinter } }>({ method: 'PUT', path: path(id), body, quiet: true }),
-    renew: (id: string) => transport<{ data: PrinterWithPath }>({ method: 'POST', path: path(id, '/address') }),
-    test: (id: string) => transport<{ data: { printer: StaffPrinter } }>({ method: 'POST', path: path(id, '/test') }),
-    preview: (id: string) => transport<{ data: PrinterPreview }>({ method: 'GET', path: path(id, '/preview') }),
-    empty: (id: string) =>
-      transport<{ data: { printer: StaffPrinter } }>({ method: 'DELETE', path: path(id, '/papers') }),
-    remove: (id: string) => transport<{ data: { removed: string } }>({ method: 'DELETE', path: path(id) }),
+    list: () => call(listPrinters, { quiet: true }),
+    add: (body: PrinterInput) => call(addPrinter, { body, quiet: true }),
+    change: (id: string, body: PrinterInput) => call(changePrinter, { params: { id }, body, quiet: true }),
+    renew: (id: string) => call(renewPrinterAddress, { params: { id } }),
+    test: (id: string) => call(testPrinter, { params: { id } }),
+    preview: (id: string) => call(previewPrinter, { params: { id } }),
+    empty: (id: string) => call(emptyPrinterQueue, { params: { id } }),
+    remove: (id: string) => call(removePrinter, { params: { id } }),
   };
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react';
+import { getStaffMenu } from '../../../../contract/endpoints/menu-record.ts';
 import { actsOnProducts } from '../../../../domain/orders/discount.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
@@ -39,8 +40,8 @@ export function PromotionDishes({ draft }: { draft: Draft<PromotionDraft> }) {
 
 function Chooser({ chosen, onChange }: { chosen: string[]; onChange(ids: string[]): void }) {
   const t = useMessages('staff-promotions');
-  const { api } = useStaff();
-  const menu = useRecord('offer-dishes', () => api.menu({ quiet: true }));
+  const { call } = useStaff();
+  const menu = useRecord('offer-dishes', () => call(getStaffMenu, { quiet: true }));
   const [query, setQuery] = useState('');
   const matches = matchesWords(useDeferredValue(query));
   const products = menu.value?.products ?? [];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listStaffPromotions } from '../../../../contract/endpoints/staff-promotions.ts';
 import type { StaffPromotion } from '../../../../contract/staff/staff-promotions.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,8 +15,8 @@ import { PromotionSheet } from './promotion-sheet.tsx';
 /** The list of all promotions or all rewards. */
 export function PromotionList({ kind }: { kind: PromotionKind }) {
   const t = useMessages('staff-promotions');
-  const { api } = useStaff();
-  const record = useRecord(kind, () => api.promotions({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord(kind, () => call(listStaffPromotions, { quiet: true }));
   const [open, setOpen] = useState<StaffPromotion | 'new' | null>(null);
   const isReward = kind === 'reward';
   const add = (

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { once } from '../../../../contract/endpoints/call.ts';
+import { addPromotion, changePromotion } from '../../../../contract/endpoints/staff-promotions.ts';
 import {
   type StaffPromotion,
   type StaffPromotionInput,
@@ -32,7 +34,7 @@ interface OfferSheetProps {
 /** The panel in which a promotion or reward is edited. */
 export function PromotionSheet({ kind, offer, onClose, onSaved }: OfferSheetProps) {
   const t = useMessages('staff-promotions');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const language = useLanguage();
   const restaurant = useKnownRestaurant();
   const own = restaurant?.contentLanguage ?? 'en';
@@ -48,8 +50,12 @@ export function PromotionSheet({ kind, offer, onClose, onSaved }: OfferSheetProp
     input: (value) => promotionDraftInput(value, stored ?? texts, { ...writing, kind }),
     send: (input: StaffPromotionInput, key) =>
       stored
-        ? api.changePromotion(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
-        : api.addPromotion(input, key, { quiet: true }),
+        ? call(changePromotion, {
+            params: { id: stored._id },
+            body: { ...input, expectedVersion: stored.version },
+            quiet: true,
+          })
+        : call(addPromotion, { body: input, ...once(key), quiet: true }),
     onSaved,
     onRefused: whenChanged('promotion', setStored, (now: StaffPromotion) => promotionDraft(now, writing)),
   });

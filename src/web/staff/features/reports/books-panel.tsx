@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { separatorOf } from '../../../../contract/csv.ts';
+import { getBooks } from '../../../../contract/endpoints/reports.ts';
 import type { Books, BooksPeriod } from '../../../../contract/staff/staff-books.ts';
 import { booksCsv } from '../../../../contract/staff/staff-books-csv.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -21,12 +22,10 @@ type By = 'day' | 'month';
 /** What was sold, given back and received, and its tax, by day or month: the same to the cent as orders and payments. */
 export function BooksPanel({ span }: { span: ReportSpan }) {
   const t = useMessages('reports');
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const [by, setBy] = useState<By>('day');
-  const query = `from=${span.from}&to=${span.to}&by=${by}`;
-  const record = useRecord(`books/${query}`, () =>
-    transport<{ data: Books }>({ method: 'GET', path: `/staff/books?${query}`, quiet: true }),
-  );
+  const query = { ...span, by };
+  const record = useRecord(`books/${JSON.stringify(query)}`, () => call(getBooks, { query, quiet: true }));
   const books = record.value;
   const separator = separatorOf(useLanguage());
   const slug = useKnownRestaurant()?.slug ?? '';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getFigures } from '../../../../contract/endpoints/reports.ts';
 import { wallClock } from '../../../../domain/times/zoned-time.ts';
 import { useMessages, useNow } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -21,8 +22,8 @@ export function ReportsPage() {
   const [name, setName] = useState<SpanName>('week');
   const [own, setOwn] = useState<ReportSpan>(() => spanUntil(today, 'month'));
   const span = name === 'own' ? own : spanUntil(today, name);
-  const { api } = useStaff();
-  const record = useRecord(`figures/${span.from}/${span.to}`, () => api.figures(span, { quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord(`figures/${span.from}/${span.to}`, () => call(getFigures, { query: span, quiet: true }));
   return (
     <RecordPage
       title={t('title')}

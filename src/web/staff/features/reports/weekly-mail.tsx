@@ -1,4 +1,4 @@
-import type { WeeklySummary } from '../../../../contract/staff/staff-weekly-summary.ts';
+import { changeWeeklySummary, getWeeklySummary } from '../../../../contract/endpoints/reports.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -6,19 +6,14 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { NotLoaded } from '../editing/not-loaded.tsx';
 
-const PATH = '/staff/weekly-summary';
-
 /** Whether the reader gets the week's figures by mail each Monday. It is saved at once. */
 export function WeeklyMail() {
   const t = useMessages('reports');
   const { busy, snackbar } = useApp();
-  const { transport } = useStaff();
-  const record = useRecord('weekly-summary', () =>
-    transport<{ data: WeeklySummary }>({ method: 'GET', path: PATH, quiet: true }),
-  );
+  const { call } = useStaff();
+  const record = useRecord('weekly-summary', () => call(getWeeklySummary, { quiet: true }));
   async function choose(isWanted: boolean): Promise<void> {
-    const request = { method: 'PUT', path: PATH, body: { isWanted } } as const;
-    const answer = await busy.run(() => transport<{ data: WeeklySummary }>(request));
+    const answer = await busy.run(() => call(changeWeeklySummary, { body: { isWanted } }));
     if (!answer.ok) return;
     record.take(answer.data.data);
     snackbar.show(t(isWanted ? 'weekly_on' : 'weekly_off'), { tone: 'success' });

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { replyToReview } from '../../../../contract/endpoints/staff-reviews.ts';
 import { reviewReplyInput, type StaffReview } from '../../../../contract/staff/staff-reviews.ts';
 import { MAX } from '../../../../domain/limits.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -18,7 +19,7 @@ interface ReplyFormProps {
 export function ReplyForm({ review, onClose, onSent }: ReplyFormProps) {
   const t = useMessages('staff-reviews');
   const office = useMessages('editing');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [comment, setComment] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -29,7 +30,7 @@ export function ReplyForm({ review, onClose, onSent }: ReplyFormProps) {
     const input = reviewReplyInput.safeParse({ comment });
     if (!input.success) return setError(t('reply_missing'));
     setSending(true);
-    const answer = await api.replyToReview(review._id, input.data, { quiet: true });
+    const answer = await call(replyToReview, { params: { id: review._id }, body: input.data, quiet: true });
     setSending(false);
     if (answer.ok) onSent(answer.data.data.review);
     else setError(refusalText(answer.failure) || office('not_saved'));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changeReviewVisibility, removeReply as removeReplyOf } from '../../../../contract/endpoints/staff-reviews.ts';
 import type { StaffReview } from '../../../../contract/staff/staff-reviews.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
 import { isTheRestaurants } from '../../../../domain/people/staff-roles.ts';
@@ -20,7 +21,7 @@ interface StaffReviewCardProps {
 export function StaffReviewCard({ review, onChanged }: StaffReviewCardProps) {
   const t = useMessages('staff-reviews');
   const { dialogs, busy, snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [opened, setOpened] = useState<'reply' | 'hide' | null>(null);
   const { _id: id, isVisible, hiddenBecause } = review;
 
@@ -42,7 +43,7 @@ export function StaffReviewCard({ review, onChanged }: StaffReviewCardProps) {
       confirmText: t('remove_reply'),
       cancelText: t('keep'),
     });
-    if (isSure) await put(t('removed'), () => api.removeReply(id, replyId));
+    if (isSure) await put(t('removed'), () => call(removeReplyOf, { params: { id, replyId } }));
   }
 
   return (
@@ -93,7 +94,11 @@ export function StaffReviewCard({ review, onChanged }: StaffReviewCardProps) {
             <Button
               variant="text"
               before="eye"
-              onClick={() => void put(t('is_shown'), () => api.changeReviewVisibility(id, { isVisible: true }))}
+              onClick={() =>
+                void put(t('is_shown'), () =>
+                  call(changeReviewVisibility, { params: { id }, body: { isVisible: true } }),
+                )
+              }
             >
               {t('show')}
             </Button>
@@ -103,7 +108,11 @@ export function StaffReviewCard({ review, onChanged }: StaffReviewCardProps) {
       {opened === 'hide' && (
         <HideDialog
           close={() => setOpened(null)}
-          hide={(reason) => put(t('is_hidden_now'), () => api.changeReviewVisibility(id, { isVisible: false, reason }))}
+          hide={(reason) =>
+            put(t('is_hidden_now'), () =>
+              call(changeReviewVisibility, { params: { id }, body: { isVisible: false, reason } }),
+            )
+          }
         />
       )}
     </ReviewCard>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listStaffReviews } from '../../../../contract/endpoints/staff-reviews.ts';
 import type { StaffReviewsPage } from '../../../../contract/staff/staff-reviews.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -13,9 +14,11 @@ import styles from './staff-reviews.module.css';
 /** The restaurant's reviews, a page at a time. */
 export function StaffReviews() {
   const t = useMessages('staff-reviews');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [filter, setFilter] = useState<ReviewsChoice>({ shows: 'shown', order: 'newest', page: 1 });
-  const record = useRecord(`reviews/${JSON.stringify(filter)}`, () => api.reviews(queryOf(filter), { quiet: true }));
+  const record = useRecord(`reviews/${JSON.stringify(filter)}`, () =>
+    call(listStaffReviews, { query: queryOf(filter), quiet: true }),
+  );
   return (
     <RecordPage
       title={t('title')}

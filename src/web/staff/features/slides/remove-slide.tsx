@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { removeSlide } from '../../../../contract/endpoints/slides.ts';
 import type { StaffSlide } from '../../../../contract/staff/staff-slides.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -20,7 +21,7 @@ export function RemoveSlide({ slide, name, onDone, onChanged }: RemoveSlideProps
   const t = useMessages('slides');
   const words = useMessages('editing');
   const { dialogs, snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const [isRemoving, setIsRemoving] = useState(false);
   async function remove(): Promise<void> {
     const isSure = await dialogs.ask({
@@ -31,7 +32,11 @@ export function RemoveSlide({ slide, name, onDone, onChanged }: RemoveSlideProps
     });
     if (!isSure) return;
     setIsRemoving(true);
-    const result = await api.removeSlide(slide._id, { expectedVersion: slide.version }, { quiet: true });
+    const result = await call(removeSlide, {
+      params: { id: slide._id },
+      query: { expectedVersion: slide.version },
+      quiet: true,
+    });
     setIsRemoving(false);
     if (result.ok) return onDone();
     whenChanged('highlight', onChanged, () => null)(result.failure);

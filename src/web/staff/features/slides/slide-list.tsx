@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listStaffHighlights, reorderSlides } from '../../../../contract/endpoints/slides.ts';
 import type { StaffSlide } from '../../../../contract/staff/staff-slides.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -18,8 +19,8 @@ interface Slides {
 /** The pictures at the head of the home page, in their order. */
 export function SlideList() {
   const t = useMessages('slides');
-  const { api } = useStaff();
-  const record = useRecord<Slides>('highlights', () => api.highlights({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord<Slides>('highlights', () => call(listStaffHighlights, { quiet: true }));
   const [open, setOpen] = useState<StaffSlide | 'new' | null>(null);
   return (
     <RecordPage
@@ -59,7 +60,7 @@ interface RowsProps extends Slides {
 function Rows({ highlights, record, edit }: RowsProps) {
   const t = useMessages('slides');
   const { snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   /** Optimistic: shown at once, then replaced by the server's answer. */
   async function move(place: number, step: 1 | -1): Promise<void> {
     const moved = [...highlights];
@@ -68,7 +69,7 @@ function Rows({ highlights, record, edit }: RowsProps) {
     moved.splice(place + step, 0, slide);
     record.take({ highlights: moved });
     const ids = moved.map(({ _id }) => _id);
-    const result = await api.reorderSlides(ids, { quiet: true });
+    const result = await call(reorderSlides, { body: { ids }, quiet: true });
     if (result.ok) return;
     snackbar.show(refusalText(result.failure) || t('not_moved'), { tone: 'error' });
     record.reload();

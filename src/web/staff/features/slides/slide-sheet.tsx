@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { once } from '../../../../contract/endpoints/call.ts';
+import { addHighlight, changeHighlight } from '../../../../contract/endpoints/slides.ts';
 import { type StaffSlide, type StaffSlideInput, staffSlideInput } from '../../../../contract/staff/staff-slides.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { ANIMATION_HINTS, type AnimationHint } from '../../../../domain/look/animation-hints.ts';
@@ -31,7 +33,7 @@ interface SlideSheetProps {
 /** The panel in which a hero slide is edited. */
 export function SlideSheet({ slide, onClose, onDone }: SlideSheetProps) {
   const t = useMessages('slides');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
   /** The stored version, also after somebody else has changed it. */
   const [stored, setStored] = useState(slide);
@@ -43,8 +45,12 @@ export function SlideSheet({ slide, onClose, onDone }: SlideSheetProps) {
     input: (value) => slideInput(value, texts, own),
     send: (input: StaffSlideInput, key) =>
       stored
-        ? api.changeSlide(stored._id, { ...input, expectedVersion: stored.version }, { quiet: true })
-        : api.addSlide(input, key, { quiet: true }),
+        ? call(changeHighlight, {
+            params: { id: stored._id },
+            body: { ...input, expectedVersion: stored.version },
+            quiet: true,
+          })
+        : call(addHighlight, { body: input, ...once(key), quiet: true }),
     onSaved: onDone,
     onRefused: whenChanged<StaffSlide, SlideDraft>('highlight', setStored, slideDraft),
   });

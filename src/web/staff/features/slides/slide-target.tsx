@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getMenuRecord } from '../../../../contract/endpoints/menu-record.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { useMessages } from '../../../app/app-context.ts';
@@ -27,9 +28,9 @@ const OTHER = 'other';
 /** Where the slide's button leads: a page, category or dish by its name, or an address to type. */
 export function SlideTarget({ value, error, onChange }: SlideTargetProps) {
   const t = useMessages('slides');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
-  const { value: menu, failure } = useRecord('slide targets', () => api.menuRecord.read({ quiet: true }));
+  const { value: menu, failure } = useRecord('slide targets', () => call(getMenuRecord, { quiet: true }));
   const [isTyped, setTyped] = useState(false);
   const places = menu ? placesOf(menu, own) : [];
   const targets = [

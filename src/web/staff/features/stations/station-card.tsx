@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { addKitchenDevice, removeStation, revokeKitchenDevice } from '../../../../contract/endpoints/stations.ts';
 import type { Pairing, Station } from '../../../../contract/staff/staff-stations.ts';
+import type { ApiResult } from '../../../../contract/transport.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { escapeText } from '../../../app/hosts/dialogs.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -24,19 +26,25 @@ interface StationCardProps {
 export function StationCard({ station, makes, onEdit, onChanged, onPairing }: StationCardProps) {
   const t = useMessages('stations');
   const { dialogs, busy } = useApp();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const { _id: id, name, devices } = station;
-  const path = `/staff/stations/${encodeURIComponent(id)}`;
-  async function remove(at: string, words: { title: string; text: string; confirmText: string }): Promise<void> {
+  async function remove(
+    send: () => Promise<ApiResult<{ data: { stations: Station[] } }>>,
+    words: { title: string; text: string; confirmText: string },
+  ): Promise<void> {
     const { title, text, confirmText } = words;
     if (!(await dialogs.ask({ title, html: escapeText(text), confirmText, cancelText: t('keep') }))) return;
-    const answer = await busy.run(() => transport<{ data: { stations: Station[] } }>({ method: 'DELETE', path: at }));
+    const answer = await busy.run(send);
     if (answer.ok) onChanged(answer.data.data.stations);
   }
-  const removeStation = () =>
-    remove(path, { title: t('remove_title', { name }), text: t('remove_text'), confirmText: t('remove') });
+  const removeThis = () =>
+    remove(() => call(removeStation, { params: { id } }), {
+      title: t('remove_title', { name }),
+      text: t('remove_text'),
+      confirmText: t('remove'),
+    });
   const revoke = (device: Station['devices'][number]) =>
-    remove(`/staff/kitchen-devices/${encodeURIComponent(device._id)}`, {
+    remove(() => call(revokeKitchenDevice, { params: { id: device._id } }), {
       title: t('revoke_title', { name: device.name }),
       text: t('revoke_text'),
       confirmText: t('revoke'),
@@ -50,7 +58,7 @@ export function StationCard({ station, makes, onEdit, onChanged, onPairing }: St
             {t('screen')}
           </ButtonLink>
           <IconButton icon="pencil" label={t('change_of', { name })} onClick={onEdit} />
-          <IconButton icon="trash-2" label={t('remove_of', { name })} onClick={() => void removeStation()} />
+          <IconButton icon="trash-2" label={t('remove_of', { name })} onClick={() => void removeThis()} />
         </div>
       }
     >
@@ -82,22 +90,22 @@ export function StationCard({ station, makes, onEdit, onChanged, onPairing }: St
             )}
           </EntryList>
         )}
-        <PairDevice path={`${path}/devices`} onPairing={onPairing} />
+        <PairDevice stationId={id} onPairing={onPairing} />
       </div>
     </Panel>
   );
 }
 
-function PairDevice({ path, onPairing }: { path: string; onPairing(made: Pairing): void }) {
+function PairDevice({ stationId, onPairing }: { stationId: string; onPairing(made: Pairing): void }) {
   const t = useMessages('stations');
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const [name, setName] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   async function pair(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSending || !name?.trim()) return;
     setSending(true);
-    const answer = await transport<{ data: Pairing }>({ method: 'POST', path, body: { name } });
+    const answer = await call(addKitchenDevice, { params: { id: stationId }, body: { name } });
     setSending(false);
     if (!answer.ok) return;
     setName(null);

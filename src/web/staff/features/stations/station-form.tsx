@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { getMenuRecord } from '../../../../contract/endpoints/menu-record.ts';
+import { addStation, changeStation } from '../../../../contract/endpoints/stations.ts';
 import { type Station, type StationInput, stationInput } from '../../../../contract/staff/staff-stations.ts';
 import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -26,10 +28,10 @@ export function StationForm({ station, onClose, onSaved }: StationFormProps) {
   const office = useMessages('editing');
   const fields = useMessages('fields');
   const { snackbar } = useApp();
-  const { api, transport } = useStaff();
+  const { call } = useStaff();
   const formId = useId();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
-  const { value: menu } = useRecord('cooked dishes', () => api.menuRecord.read({ quiet: true }));
+  const { value: menu } = useRecord('cooked dishes', () => call(getMenuRecord, { quiet: true }));
   const [draft, setDraft] = useState<StationInput>(
     () => station ?? { name: '', categoryIds: [], productIds: [], valueIds: [] },
   );
@@ -42,9 +44,10 @@ export function StationForm({ station, onClose, onSaved }: StationFormProps) {
     const input = stationInput.safeParse(draft);
     if (!input.success) return setError(fields('required'));
     setSending(true);
-    const at = station ? (['PUT', `/staff/stations/${encodeURIComponent(station._id)}`] as const) : null;
-    const request = { method: at?.[0] ?? ('POST' as const), path: at?.[1] ?? '/staff/stations', body: input.data };
-    const answer = await transport<{ data: { stations: Station[] } }>({ ...request, quiet: true });
+    const body = input.data;
+    const answer = await (station
+      ? call(changeStation, { params: { id: station._id }, body, quiet: true })
+      : call(addStation, { body, quiet: true }));
     setSending(false);
     if (!answer.ok) return setError(refusalText(answer.failure) || office('not_saved'));
     snackbar.show(office('saved'), { tone: 'success' });

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { getMenuRecord } from '../../../../contract/endpoints/menu-record.ts';
+import { listStations } from '../../../../contract/endpoints/stations.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { Pairing, Station } from '../../../../contract/staff/staff-stations.ts';
 import type { Language } from '../../../../domain/languages.ts';
@@ -18,12 +20,10 @@ import styles from './stations.module.css';
 /** The kitchen's stations: what each cooks, and the devices that stand there. */
 export function StationsPage() {
   const t = useMessages('stations');
-  const { api, transport } = useStaff();
+  const { call } = useStaff();
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
-  const { value: menu } = useRecord('cooked dishes', () => api.menuRecord.read({ quiet: true }));
-  const record = useRecord('stations', () =>
-    transport<{ data: { stations: Station[] } }>({ method: 'GET', path: '/staff/stations', quiet: true }),
-  );
+  const { value: menu } = useRecord('cooked dishes', () => call(getMenuRecord, { quiet: true }));
+  const record = useRecord('stations', () => call(listStations, { quiet: true }));
   /** The station that is edited; null: a new one; undefined: none. */
   const [edited, setEdited] = useState<Station | null | undefined>(undefined);
   const [pairing, setPairing] = useState<Pairing | null>(null);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { changeTaxClasses, getTaxClasses } from '../../../../contract/endpoints/taxes.ts';
 import type { TaxClassesInput, TaxedGoods } from '../../../../contract/staff/staff-taxes.ts';
 import { TAX_CLASSES, type TaxClass } from '../../../../domain/taxes/tax-rates.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -10,18 +11,14 @@ import styles from './tax-classes.module.css';
 
 type Goods = TaxedGoods['dishes'][number] & { group?: string };
 
-const PATH = '/staff/tax-classes';
-
 /** What is sold with its classes, once it is known, and how one is chosen: a choice is saved at once. */
 export function useTaxClasses() {
   const t = useMessages('tax-settings');
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const [problem, setProblem] = useState<string | null>(null);
-  const record = useRecord('tax-classes', () =>
-    transport<{ data: TaxedGoods }>({ method: 'GET', path: PATH, quiet: true }),
-  );
+  const record = useRecord('tax-classes', () => call(getTaxClasses, { quiet: true }));
   const save = async (body: Partial<TaxClassesInput>) => {
-    const answer = await transport<{ data: TaxedGoods }>({ method: 'PUT', path: PATH, body, quiet: true });
+    const answer = await call(changeTaxClasses, { body, quiet: true });
     setProblem(answer.ok ? null : refusalText(answer.failure) || t('not_saved'));
     if (answer.ok) record.take(answer.data.data);
     else record.reload();

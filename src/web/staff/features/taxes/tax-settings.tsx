@@ -1,3 +1,4 @@
+import { changeTaxes, getTaxes } from '../../../../contract/endpoints/taxes.ts';
 import { type StaffTaxesRecord, staffTaxes } from '../../../../contract/staff/staff-taxes.ts';
 import { TAX_CLASSES } from '../../../../domain/taxes/tax-rates.ts';
 import { RECEIPT_KINDS } from '../../../../domain/taxes/tax-settings.ts';
@@ -25,10 +26,8 @@ import { TaxRates } from './tax-rates.tsx';
 /** How the restaurant is taxed, what is taxed how, and what customers get as a receipt. */
 export function TaxesSettings() {
   const t = useMessages('tax-settings');
-  const { transport } = useStaff();
-  const record = useRecord('taxes', () =>
-    transport<{ data: StaffTaxesRecord }>({ method: 'GET', path: '/staff/taxes', quiet: true }),
-  );
+  const { call } = useStaff();
+  const record = useRecord('taxes', () => call(getTaxes, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => (
@@ -44,17 +43,13 @@ export function TaxesSettings() {
 function Fields({ saved, record }: { saved: StaffTaxesRecord; record: RecordState<StaffTaxesRecord> }) {
   const t = useMessages('tax-settings');
   const { resources } = useApp();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const draft = useDraft({
     name: 'taxes',
     saved: taxDraft(saved),
     schema: staffTaxes,
     input: taxInput,
-    send: (input) =>
-      transport<{ data: StaffTaxesRecord }>({
-        ...{ method: 'PUT', path: '/staff/taxes', quiet: true },
-        body: { ...input, expectedVersion: saved.version },
-      }),
+    send: (input) => call(changeTaxes, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);

@@ -1,3 +1,4 @@
+import { withdrawInvitation } from '../../../../contract/endpoints/team.ts';
 import type { Invitation } from '../../../../contract/staff/staff-team.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { DATE, dateTime } from '../../../app/format/format.ts';
@@ -22,7 +23,7 @@ export function InvitationRow({ invitation, sendAgain, onWithdrawn }: Invitation
   const language = useLanguage();
   const zone = useKnownRestaurant()?.timezone ?? 'UTC';
   const { dialogs, busy, snackbar } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const { _id, email, role, status, expiresAt } = invitation;
   const roleName = useRoleNames().find(({ value }) => value === role)?.label;
   const time = dateTime(expiresAt, zone, language, DATE);
@@ -35,7 +36,7 @@ export function InvitationRow({ invitation, sendAgain, onWithdrawn }: Invitation
       cancelText: t('cancel'),
     });
     if (!isSure) return;
-    const answer = await busy.run(() => api.withdrawInvitation(_id));
+    const answer = await busy.run(() => call(withdrawInvitation, { params: { id: _id } }));
     if (!answer.ok) return;
     onWithdrawn();
     snackbar.show(t('withdrawn', { email }), { tone: 'success' });

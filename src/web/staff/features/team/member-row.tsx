@@ -1,3 +1,4 @@
+import { changeRole, dismissMember } from '../../../../contract/endpoints/team.ts';
 import type { TeamMember } from '../../../../contract/staff/staff-team.ts';
 import type { StaffRole } from '../../../../domain/people/staff-roles.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -19,14 +20,14 @@ interface ColleagueRowProps {
 export function TeamMemberRow({ teamMember, onChanged, onLeft }: ColleagueRowProps) {
   const t = useMessages('team');
   const { dialogs, busy, snackbar, resources } = useApp();
-  const { api, member } = useStaff();
+  const { call, member } = useStaff();
   const isMe = useMember()?.userId === teamMember.userId;
   const { userId, name, email, role } = teamMember;
   const roles = useRoleNames();
 
   async function give(next: StaffRole): Promise<void> {
     if (isMe && !(await isSure('lower_title', 'lower_text', 'lower'))) return;
-    const answer = await busy.run(() => api.changeRole(userId, next));
+    const answer = await busy.run(() => call(changeRole, { params: { userId }, body: { role: next } }));
     if (!answer.ok) return;
     onChanged(answer.data.data.member);
     snackbar.show(t('role_changed', { name }), { tone: 'success' });
@@ -34,7 +35,7 @@ export function TeamMemberRow({ teamMember, onChanged, onLeft }: ColleagueRowPro
   }
   async function dismiss(): Promise<void> {
     if (!(await isSure('remove_title', isMe ? 'remove_me_text' : 'remove_text', 'remove'))) return;
-    const answer = await busy.run(() => api.dismiss(userId));
+    const answer = await busy.run(() => call(dismissMember, { params: { userId } }));
     if (!answer.ok) return;
     onLeft();
     snackbar.show(t('removed', { name }), { tone: 'success' });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inviteMember, listTeam } from '../../../../contract/endpoints/team.ts';
 import type { Invitation, InviteInput, TeamMember } from '../../../../contract/staff/staff-team.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -17,8 +18,8 @@ import styles from './team-page.module.css';
 export function TeamPage() {
   const t = useMessages('team');
   const { busy, snackbar } = useApp();
-  const { api } = useStaff();
-  const record = useRecord('people', () => api.people({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord('people', () => call(listTeam, { quiet: true }));
   /** Told only once, by a server that sends no mails; null: there is none, or its invitation was withdrawn. */
   const [told, setTold] = useState<{ email: string; link: string } | null>(null);
   return (
@@ -27,7 +28,7 @@ export function TeamPage() {
         const takeStaff = (changed: TeamMember[]) => record.take({ staff: changed, invitations });
         const takeInvitations = (changed: Invitation[]) => record.take({ staff, invitations: changed });
         async function invite(input: InviteInput, quiet: boolean): Promise<ApiFailure | null> {
-          const answer = await api.invite(input, { quiet });
+          const answer = await call(inviteMember, { body: input, quiet });
           if (!answer.ok) return answer.failure;
           const { invitation, link } = answer.data.data;
           const { _id, email } = invitation;

@@ -1,3 +1,4 @@
+import { changeTheme, getTheme } from '../../../../contract/endpoints/theme.ts';
 import { type StaffTheme, staffThemeInput } from '../../../../contract/staff/staff-theme.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import type { BrandColours } from '../../../../domain/look/derive-theme.ts';
@@ -28,8 +29,8 @@ const ROLES = ['primary', 'secondary', 'accent'] as const;
 /** The brand's colours, logo and cover picture, with a preview of what the storefront will make of them. */
 export function ThemeEditor() {
   const t = useMessages('theme');
-  const { api } = useStaff();
-  const record = useRecord('theme', () => api.theme({ quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord('theme', () => call(getTheme, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) => <Editor saved={saved} record={record} />}
@@ -42,7 +43,7 @@ type Stored = Versioned<StaffTheme>;
 function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> }) {
   const t = useMessages('theme');
   const { resources } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   useHashInView();
   useSavedColours();
   const draft = useDraft({
@@ -50,7 +51,7 @@ function Editor({ saved, record }: { saved: Stored; record: RecordState<Stored> 
     saved: themeDraft(saved),
     schema: staffThemeInput,
     input: (value) => themeInput(value, saved),
-    send: (input) => api.changeTheme({ ...input, expectedVersion: saved.version }, { quiet: true }),
+    send: (input) => call(changeTheme, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);

@@ -1,4 +1,4 @@
-import type { OrderPrints } from '../../../../contract/staff/staff-printers.ts';
+import { getOrderPrints, printOrder } from '../../../../contract/endpoints/printers.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
@@ -15,14 +15,11 @@ interface PrintMenuProps {
 export function PrintMenu({ orderId, onPrint }: PrintMenuProps) {
   const t = useMessages('board');
   const { busy, snackbar } = useApp();
-  const { transport } = useStaff();
-  const path = `/staff/orders/${encodeURIComponent(orderId)}/prints`;
-  const record = useRecord(path, () => transport<{ data: OrderPrints }>({ method: 'GET', path, quiet: true }));
+  const { call } = useStaff();
+  const record = useRecord(`prints/${orderId}`, () => call(getOrderPrints, { params: { id: orderId }, quiet: true }));
   const printers = record.value?.printers ?? [];
   async function printOn(printerId: string, name: string): Promise<void> {
-    const answer = await busy.run(() =>
-      transport<{ data: OrderPrints }>({ method: 'POST', path, body: { printerId } }),
-    );
+    const answer = await busy.run(() => call(printOrder, { params: { id: orderId }, body: { printerId } }));
     if (!answer.ok) return;
     record.take(answer.data.data);
     snackbar.show(t('print_queued', { name }), { tone: 'success' });

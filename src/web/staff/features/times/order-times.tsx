@@ -1,3 +1,4 @@
+import { changeOrderTimes, getOrderTimes } from '../../../../contract/endpoints/order-times.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { type StaffOrderTimes, staffOrderTimes } from '../../../../contract/staff/staff-order-times.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
@@ -23,9 +24,9 @@ import { Wishes } from './wishes.tsx';
 /** How the restaurant takes orders in time: preparation, last orders, slots and what the kitchen can do in each. */
 export function OrderTimesSettings() {
   const t = useMessages('order-times');
-  const { api } = useStaff();
+  const { call } = useStaff();
   const restaurant = useKnownRestaurant();
-  const record = useRecord('order-times', () => api.orderTimes({ quiet: true }));
+  const record = useRecord('order-times', () => call(getOrderTimes, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(saved) =>
@@ -49,14 +50,14 @@ interface TimesProps {
 function Times({ saved, record, restaurant }: TimesProps) {
   const t = useMessages('order-times');
   const { resources } = useApp();
-  const { api } = useStaff();
+  const { call } = useStaff();
   const firstDate = firstDateOf(useNow(), restaurant.timezone);
   const draft = useDraft({
     name: 'order-times',
     saved: timesDraft(saved, firstDate),
     schema: staffOrderTimes,
     input: timesInput,
-    send: (input) => api.changeOrderTimes({ ...input, expectedVersion: saved.version }, { quiet: true }),
+    send: (input) => call(changeOrderTimes, { body: { ...input, expectedVersion: saved.version }, quiet: true }),
     onSaved: ({ data }) => {
       record.take(data);
       void resources.reload(currentRestaurant);

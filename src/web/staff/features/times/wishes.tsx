@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WishSettings } from '../../../../contract/staff/staff-wishes.ts';
+import { setWishes } from '../../../../contract/endpoints/wishes.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -12,7 +12,7 @@ import styles from '../editing/form-part.module.css';
 export function Wishes() {
   const t = useMessages('order-times');
   const { resources, snackbar } = useApp();
-  const { transport } = useStaff();
+  const { call } = useStaff();
   const saved = useKnownRestaurant()?.asksWishes ?? false;
   const [isOn, setOn] = useState(saved);
   const [isSending, setSending] = useState(false);
@@ -20,10 +20,7 @@ export function Wishes() {
   async function change(asksWishes: boolean): Promise<void> {
     setSending(true);
     setOn(asksWishes);
-    const answer = await transport<{ data: WishSettings }>({
-      ...{ method: 'PUT', path: '/staff/wishes', quiet: true },
-      body: { asksWishes },
-    });
+    const answer = await call(setWishes, { body: { asksWishes }, quiet: true });
     setSending(false);
     if (answer.ok) return void resources.reload(currentRestaurant);
     setOn(!asksWishes);

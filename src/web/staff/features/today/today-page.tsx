@@ -1,4 +1,4 @@
-import type { Today } from '../../../../contract/staff/staff-today.ts';
+import { getToday } from '../../../../contract/endpoints/today.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { dateTime } from '../../../app/format/format.ts';
 import { useOpeningStatus } from '../../../features/restaurant/opening-status.ts';
@@ -16,10 +16,8 @@ import styles from './today-page.module.css';
 export function TodayPage() {
   const t = useMessages('today');
   const language = useLanguage();
-  const { transport } = useStaff();
-  const record = useRecord('today', () =>
-    transport<{ data: Today }>({ method: 'GET', path: '/staff/today', quiet: true }),
-  );
+  const { call } = useStaff();
+  const record = useRecord('today', () => call(getToday, { quiet: true }));
   const { value } = record;
   const isPreparing = useKnownRestaurant()?.isPreparing ?? false;
   const steps = useFirstSteps();

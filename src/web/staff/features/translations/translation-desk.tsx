@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { getTranslations } from '../../../../contract/endpoints/translations.ts';
 import type { Translations } from '../../../../contract/staff/staff-translations.ts';
-import { translationCalls } from '../../../../contract/staff/staff-translations-api.ts';
 import { LANGUAGES, type Language } from '../../../../domain/languages.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -35,9 +35,11 @@ interface DeskProps {
 
 function DeskOf({ own, offered, languages }: DeskProps) {
   const t = useMessages('translations');
-  const calls = translationCalls(useStaff().transport);
+  const { call } = useStaff();
   const [language, setLanguage] = useState<Language>(languages[0] ?? own);
-  const record = useRecord(`translations ${language}`, () => calls.read(language, { quiet: true }));
+  const record = useRecord(`translations ${language}`, () =>
+    call(getTranslations, { query: { targetLanguage: language }, quiet: true }),
+  );
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
       {(desk) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { changeTranslations, suggestTranslations } from '../../../../contract/endpoints/translations.ts';
 import type { Translations, TranslationText } from '../../../../contract/staff/staff-translations.ts';
-import { translationCalls } from '../../../../contract/staff/staff-translations-api.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
@@ -26,7 +26,7 @@ export function keyOf({ subject, subjectId, field }: Pick<TranslationText, 'subj
 export function useDesk(targetLanguage: Language, record: RecordState<Translations>) {
   const t = useMessages('translations');
   const { snackbar } = useApp();
-  const calls = translationCalls(useStaff().transport);
+  const { call } = useStaff();
   const [drafts, setDrafts] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState<'saving' | 'suggesting' | null>(null);
   /** Texts that somebody else has changed meanwhile. */
@@ -42,7 +42,7 @@ export function useDesk(targetLanguage: Language, record: RecordState<Translatio
     let now = record.value;
     for (let start = 0; now && start < sent.length; start += STAFF_MAX.translations) {
       const batch = sent.slice(start, start + STAFF_MAX.translations);
-      const answer = await calls.change({ targetLanguage, texts: batch }, { quiet: true });
+      const answer = await call(changeTranslations, { body: { targetLanguage, texts: batch }, quiet: true });
       if (!answer.ok) {
         setBusy(null);
         snackbar.show(refusalText(answer.failure) || t('not_saved'), { tone: 'error' });
@@ -85,7 +85,7 @@ export function useDesk(targetLanguage: Language, record: RecordState<Translatio
     discard: () => setDrafts({}),
     async suggest(): Promise<void> {
       setBusy('suggesting');
-      const answer = await calls.suggest(targetLanguage, { quiet: true });
+      const answer = await call(suggestTranslations, { body: { targetLanguage }, quiet: true });
       setBusy(null);
       if (!answer.ok) return snackbar.show(refusalText(answer.failure) || t('not_suggested'), { tone: 'error' });
       const made = answer.data.data.texts.map((text) => [keyOf(text), text.text]);
