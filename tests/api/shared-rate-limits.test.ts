@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../../src/server/platform/limits/rate-limits.ts';
+import { forgotPassword } from '../../src/contract/endpoints/accounts.ts';
 import { hasRedis, type PrivateRedis, startRedis } from '../support/private-redis.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-const LIMIT = limits.passwordReset.max;
+const LIMIT = forgotPassword.terms?.perMinute ?? 0;
 
 /** A whole application each, as two processes have. */
 describe.skipIf(!hasRedis)('rate limits of processes that share a Redis', { timeout: 60_000 }, () => {
