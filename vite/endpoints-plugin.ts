@@ -34,13 +34,13 @@ export function endpointsPlugin(): Plugin {
   };
 }
 
+/** What else such a module has, imports of schemas above all, is for the terms: an unused import too would draw a file into a page. */
 function withoutTerms(code: string, statements: readonly Node[]): string {
-  const calls = statements
-    .flatMap((statement) => (statement as Exported).declaration?.declarations ?? [])
-    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [init as Call] : []))
-    .filter(({ callee }) => callee.name === 'endpoint');
-  // From the end, so that what was found stays where it is.
-  return calls.reduceRight((left, { arguments: [, path, terms] }) => {
-    return path && terms ? left.slice(0, path.end) + left.slice(terms.end) : left;
-  }, code);
+  const declared = statements.flatMap((statement) => {
+    const [only] = (statement as Exported).declaration?.declarations ?? [];
+    const call = only?.init?.type === 'CallExpression' ? (only.init as Call) : null;
+    const [, path, terms] = call?.callee.name === 'endpoint' ? (call?.arguments ?? []) : [];
+    return path && terms ? [code.slice(statement.start, path.end) + code.slice(terms.end, statement.end)] : [];
+  });
+  return declared.length ? ["import { endpoint } from './endpoint.ts';", ...declared].join('\n') : code;
 }
