@@ -1,4 +1,9 @@
-import { captureAgain, changeOrderItems, quoteOrderItems, refundOrder } from '../../../../contract/endpoints/payments.ts';
+import {
+  captureAgain,
+  changeOrderItems,
+  quoteOrderItems,
+  refundOrder,
+} from '../../../../contract/endpoints/payments.ts';
 import { withdrawProposal } from '../../../../contract/endpoints/proposals.ts';
 import type { OrderItemsChange, RefundInput } from '../../../../contract/staff/staff-payments.ts';
 import { useStaff } from '../../app/staff-context.ts';
