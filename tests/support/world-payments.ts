@@ -31,6 +31,7 @@ export async function newPayments(
       key_end: 'orld',
       webhook_id: null,
       webhook_secret_sealed: null,
+      denied_at: null,
       created_at: clock(),
     }),
   );

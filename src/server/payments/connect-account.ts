@@ -66,6 +66,7 @@ export async function connectAccount(services: Services, change: Change, input: 
     is_test: Number(!key.includes('_live_')),
     ...sealedWebhook(services, id, check),
     created_at: services.clock(),
+    denied_at: null,
   };
   const wasDenied = (await findAccount(db, id))?.denied_at != null;
   await changeAccount(

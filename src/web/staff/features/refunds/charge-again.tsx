@@ -26,7 +26,7 @@ export function ChargeAgain({ orderId }: ChargeAgainProps) {
   }
 
   return (
-    <Button variant="outline" size="sm" before="refresh-cw" busy={isSending} onClick={() => void send()}>
+    <Button variant="outline" size="sm" before="rotate-ccw" busy={isSending} onClick={() => void send()}>
       {t('charge_again')}
     </Button>
   );
