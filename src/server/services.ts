@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { StaffPermission } from '../domain/people/staff-roles.ts';
 import type { Authenticate } from './accounts/authenticate.ts';
 import type { PushKeys } from './alarms/push-keys.ts';
 import type { LiveOrders } from './live/live-orders.ts';
@@ -29,6 +30,8 @@ export interface Services extends Database {
   authenticate: Authenticate;
   /** Who has an account, and guests. */
   authenticateGuestsToo: Authenticate;
+  /** To run after `authenticate`: who has the permission at this restaurant. */
+  requireStaff(permission: StaffPermission): Authenticate;
   content: PublicContent;
   paces: KitchenPaces;
   live: LiveOrders;

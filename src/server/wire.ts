@@ -1,5 +1,6 @@
 import { authenticator } from './accounts/authenticate.ts';
 import { pushKeys } from './alarms/push-keys.ts';
+import { requireStaff } from './editing/require-staff.ts';
 import { silentLive } from './live/live-orders.ts';
 import { RevisionStreams } from './live/revision-streams.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -35,6 +36,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     tokens,
     authenticate: authenticator(database.db, tokens),
     authenticateGuestsToo: authenticator(database.db, tokens, 'guests'),
+    requireStaff: (permission) => requireStaff(database.db, permission),
     tenants: createTenants(database.db, config.DEVELOPMENT_RESTAURANT),
     content,
     paces: new KitchenPaces({ db: database.db, clock }),

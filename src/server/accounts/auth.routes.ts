@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/accounts.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { tokenSecret } from '../platform/ids/secrets.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { sentence } from '../platform/sentence.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { accountRefusals } from './accounts.refusals.ts';
 import { knownDevices } from './known-device.ts';

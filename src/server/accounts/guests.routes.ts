@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/accounts.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { networkOf } from '../platform/http/network-of.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { beginGuest } from './begin-guest.ts';
 import { setRefreshToken } from './refresh-token.ts';

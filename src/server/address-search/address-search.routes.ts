@@ -4,8 +4,8 @@ import { FALLBACK_LANGUAGE, firstSupportedLanguage, type Language } from '../../
 import { ADDRESS_SEARCH } from '../../domain/limits.ts';
 import { countryCode } from '../../domain/people/country-code.ts';
 import { addressRefusals } from '../customers/addresses.refusals.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { chooseAddressSearch } from './choose-address-search.ts';
 

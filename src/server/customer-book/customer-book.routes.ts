@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/customer-book.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { copyCustomer, forgetCustomer } from '../privacy/forget-customer.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { changeNote, grantPointsTo } from './change-customer.ts';
 import { readCustomer } from './read-customer.ts';

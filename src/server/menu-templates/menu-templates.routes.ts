@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/menu-templates.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { readMenuRecord } from '../menu/read-menu-record.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { emptyMenu } from './empty-menu.ts';
 import { listTemplates } from './list-templates.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/messages.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { networkOf } from '../platform/http/network-of.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { markRead, readInbox, removeMessage, replyToMessage } from './inbox.ts';
 import { changeMessageSettings } from './message-settings.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/order-links.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { findOrder } from '../orders/orders.repo.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
@@ -9,6 +8,7 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { addOrderPush } from '../pushes/add-order-push.ts';
 import { endUnlinkedPushes } from '../pushes/order-pushes.repo.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { makeLink } from './make-link.ts';
 import { deleteLinks } from './order-links.repo.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/uploads.ts';
 import { PICTURE_FILES } from '../../contract/pictures.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { addPicture } from './add-picture.ts';
 import { picturesRefusals } from './pictures.refusals.ts';

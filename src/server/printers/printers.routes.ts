@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as endpoints from '../../contract/endpoints/printers.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { printersOf } from '../printing/printers.repo.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { addPrinter, changePrinter, emptyQueue, queueTest, removePrinter, renewAddress } from './change-printers.ts';
 import { presentPrinter } from './present-printer.ts';

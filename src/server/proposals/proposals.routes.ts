@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/proposals.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { findTracked } from '../order-links/tracked-order.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { answerProposal } from './answer-proposal.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';

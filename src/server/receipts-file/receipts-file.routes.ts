@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { separatorOf } from '../../contract/csv.ts';
 import * as endpoints from '../../contract/endpoints/reports.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { datesOf, instantsOf } from '../reports/span-of-days.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { receiptsCsv } from './receipts-file.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { separatorOf } from '../../contract/csv.ts';
 import * as endpoints from '../../contract/endpoints/reports.ts';
 import { reportsCsv } from '../../contract/staff/staff-reports-csv.ts';
-import { routesOf } from '../endpoints/route.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { ordersCsv } from './orders-file.ts';
 import { readBooks } from './read-books.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/reviews.ts';
 import type { ReviewsPage } from '../../contract/reviews.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { CachedAnswer, sendCached } from '../platform/cache/cached-answer.ts';
 import { toIso } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { contentVersion } from '../storefront/content-version.ts';
 import { averageRating } from '../storefront/present-restaurant.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/settings.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { changeOpeningHours, readOpeningHours } from './change-opening-hours.ts';
 import { changePaymentMethods, readPaymentMethods } from './change-payment-methods.ts';

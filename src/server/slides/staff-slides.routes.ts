@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/slides.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { readStaffSlides } from './read-staff-slides.ts';
 import { removeSlide } from './remove-stored-slide.ts';

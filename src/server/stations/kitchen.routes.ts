@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/stations.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { networkOf } from '../platform/http/network-of.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { bumpLine } from './bump-line.ts';
 import { askingDevice, pair } from './pair-kitchen-device.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/storefront.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { menuRefusals } from './menu.refusals.ts';
 import { sendContent } from './send-content.ts';

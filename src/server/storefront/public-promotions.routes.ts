@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/offers.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { sendCached } from '../platform/cache/cached-answer.ts';
 import { isWithin } from '../promotions/next-window.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 
 export async function publicPromotionsRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/storefront.ts';
 import { themeCss } from '../../domain/look/theme-css.ts';
-import { routesOf } from '../endpoints/route.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { restaurantIdOfSlug } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/team.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { readAudit } from '../editing/read-audit.ts';
-import { routesOf } from '../endpoints/route.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { readMember } from './read-member.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/team.ts';
 import type { TeamMember } from '../../contract/staff/staff-team.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { changeRole, dismiss } from './change-team.ts';
 import { invitationsOf } from './invitations.repo.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/translations.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { routesOf } from '../endpoints/route.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { changeTranslations } from './change-translations.ts';
 import { countByState, readTranslations } from './read-translations.ts';

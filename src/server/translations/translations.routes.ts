@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/translate.ts';
-import { routesOf } from '../endpoints/route.ts';
+import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { translateContent } from './translate-content.ts';
 import { translateText } from './translate-text.ts';

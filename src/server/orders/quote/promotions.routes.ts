@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../../contract/endpoints/cart.ts';
 import { signedIn } from '../../accounts/authenticate.ts';
-import { routesOf } from '../../endpoints/route.ts';
 import { readRewards } from '../../promotions/read-rewards.ts';
+import { routesOf } from '../../route.ts';
 import type { Services } from '../../services.ts';
 import { validateCoupon } from './validate-coupon.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../contract/endpoints/endpoint.ts';
-import * as endpoints from '../../contract/endpoints/endpoints.ts';
+import type { Endpoint } from '../contract/endpoints/endpoint.ts';
+import * as endpoints from '../contract/endpoints/endpoints.ts';
 
 const names = new Map(Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [endpoint, name]));
 

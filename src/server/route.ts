@@ -9,15 +9,13 @@ import type {
   RouteOptions,
 } from 'fastify';
 import type { $ZodType, input, output } from 'zod/v4/core';
-import type { Endpoint, Terms } from '../../contract/endpoints/endpoint.ts';
-import type { Authenticate } from '../accounts/authenticate.ts';
-import { requireStaff } from '../editing/require-staff.ts';
-import { notModified } from '../platform/cache/cached-answer.ts';
-import { noContent } from '../platform/http/no-content.ts';
-import { commonRefusals } from '../platform/refusals/common-refusals.ts';
-import { kindOf } from '../platform/refusals/refusal.ts';
-import type { Services } from '../services.ts';
+import type { Endpoint, Terms } from '../contract/endpoints/endpoint.ts';
 import { operationIdOf } from './operation-ids.ts';
+import { notModified } from './platform/cache/cached-answer.ts';
+import { noContent } from './platform/http/no-content.ts';
+import { commonRefusals } from './platform/refusals/common-refusals.ts';
+import { kindOf } from './platform/refusals/refusal.ts';
+import type { Services } from './services.ts';
 
 type Output<T extends Terms, K extends keyof Terms> = T[K] extends $ZodType ? output<T[K]> : unknown;
 
@@ -72,11 +70,14 @@ export function routesOf(app: FastifyInstance, services: Services) {
   };
 }
 
-function guardsOf({ needs }: Terms, { db, authenticate, authenticateGuestsToo }: Services): Authenticate[] {
+function guardsOf(
+  { needs }: Terms,
+  { authenticate, authenticateGuestsToo, requireStaff }: Services,
+): Services['authenticate'][] {
   if (!needs) return [];
   if (needs === 'session') return [authenticateGuestsToo];
   if (needs === 'account') return [authenticate];
-  return [authenticate, requireStaff(db, needs)];
+  return [authenticate, requireStaff(needs)];
 }
 
 function schemaOf(terms: Terms, status: number): FastifySchema {
