@@ -1,7 +1,6 @@
 import { isCalledOff, SENT_STATUSES } from '../../domain/orders/order-status.ts';
-import type { CustomerKeys } from '../people/customer-keys.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
-import type { CustomersTable, UsersTable } from '../platform/tables/account-tables.ts';
+import type { CustomerKeys, CustomersTable, UsersTable } from '../platform/tables/account-tables.ts';
 
 const KEPT = SENT_STATUSES.filter((status) => !isCalledOff(status));
 

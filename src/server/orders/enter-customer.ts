@@ -1,6 +1,7 @@
 import { countryOf } from '../people/country-of.ts';
-import { type CustomerKeys, customerKeys } from '../people/customer-keys.ts';
+import { customerKeys } from '../people/customer-keys.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { CustomerKeys } from '../platform/tables/account-tables.ts';
 import type { OrderRow } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
 

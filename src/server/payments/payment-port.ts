@@ -1,6 +1,16 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Facts } from '../../domain/payments/payment-facts.ts';
 
+/** What is known of a provider without asking it, and without loading its SDK. */
+export interface ProviderTerms {
+  /** Whether amounts of the currency can be asked for. */
+  isChargeable(currency: string): boolean;
+  /** The least that can be charged, in minor units. */
+  leastCharge(currency: string): number;
+  /** The header that signs its hints, in lower case. */
+  signatureHeader: string;
+}
+
 /** A payment to open a page for. */
 export interface PaymentToOpen {
   id: string;

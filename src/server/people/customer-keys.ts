@@ -1,18 +1,7 @@
 import { emailKey } from '../../domain/people/email.ts';
 import { searchKey } from '../../domain/search-key.ts';
+import type { CustomerKeys } from '../platform/tables/account-tables.ts';
 import { isWholePhone, mailboxKey, phoneKey } from './same-person.ts';
-
-/** What a restaurant's staff find a customer by: each key may be given in part, from its beginning. */
-export interface CustomerKeys {
-  name_key: string;
-  last_name_key: string;
-  /** '' for nobody's address (RFC 2606). */
-  email_key: string;
-  /** The number's digits from the last one on: people say the last ones. */
-  phone_key: string;
-  /** Whose it is, whatever stands in the address (`mailboxKey`); ''. */
-  mailbox_key: string;
-}
 
 /** Of numbers from `country` (ISO 3166), where they have no code. */
 export function customerKeys(

@@ -5,8 +5,6 @@ import type { findByToken } from './invitations.repo.ts';
 export type FoundInvitation = Awaited<ReturnType<typeof findByToken>>;
 
 const { invitation_unknown, invitation_used, invitation_withdrawn, invitation_expired } = invitationsRefusals;
-/** What `requireOpen` may throw. */
-export const NOT_OPEN = [invitation_unknown, invitation_used, invitation_withdrawn, invitation_expired];
 
 /**
  * Throws a `Refusal` that says what became of an invitation which cannot be accepted any more. It ends with its inviter's role as

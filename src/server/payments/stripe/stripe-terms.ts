@@ -1,4 +1,4 @@
-import type { ProviderTerms } from '../provider-terms.ts';
+import type { ProviderTerms } from '../payment-port.ts';
 import { isChargeable, leastCharge } from './stripe-amount.ts';
 
 export const stripeTerms: ProviderTerms = { isChargeable, leastCharge, signatureHeader: 'stripe-signature' };

@@ -1,5 +1,16 @@
-import type { CustomerKeys } from '../../people/customer-keys.ts';
 import type { Flag, Instant, TenantColumn } from './columns.ts';
+
+/** What a restaurant's staff find a customer by: each key may be given in part, from its beginning. */
+export interface CustomerKeys {
+  name_key: string;
+  last_name_key: string;
+  /** '' for nobody's address (RFC 2606). */
+  email_key: string;
+  /** The number's digits from the last one on: people say the last ones. */
+  phone_key: string;
+  /** Whose it is, whatever stands in the address (`mailboxKey`); ''. */
+  mailbox_key: string;
+}
 
 export interface UsersTable {
   id: string;

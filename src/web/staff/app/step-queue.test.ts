@@ -260,7 +260,11 @@ it('waits for no step that cannot be sent', async () => {
 it('puts a delivery on the pass in the same way, without another status', async () => {
   const { steps, board, answers, packed } = open();
   const preparing: StaffOrder = { ...order, status: 'Preparing', orderType: 'Delivery' };
-  answers.push({ ok: true, data: { data: { order: { ...preparing, version: 2, packedAt: order.createdAt } } } });
+  answers.push({
+    ok: true,
+    data: { data: { order: { ...preparing, version: 2, packedAt: order.createdAt } } },
+    etag: null,
+  });
   steps.put(preparing, { status: 'Preparing', isPacked: true });
   await steps.sendAll();
   expect(packed).toEqual([{ isPacked: true, expectedVersion: 1 }]);

@@ -5,7 +5,7 @@ import { BumpQueue } from './bump-queue.ts';
 
 type Answer = ApiResult<{ data: StationScreen }>;
 const screen = { orders: [] } as unknown as StationScreen;
-const ok: Answer = { ok: true, data: { data: screen } };
+const ok: Answer = { ok: true, data: { data: screen }, etag: null };
 const offline: Answer = { ok: false, failure: { kind: 'network', timedOut: false } };
 const refused: Answer = { ok: false, failure: { kind: 'problem', status: 409, problem: { status: 409 } as never } };
 const line = { orderId: 'o1', position: 0, isDone: true };
