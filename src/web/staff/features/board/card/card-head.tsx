@@ -35,12 +35,12 @@ export function CardHead({ order, isAgain, left, dueAt, numberRef }: CardHeadPro
   return (
     <header className={styles.head} data-again={isAgain || undefined}>
       <div className={styles.row}>
-        <h3>
+        <h2>
           <button ref={numberRef} type="button" className={styles.number} onClick={() => open('ticket', order)}>
             <span>{called}</span>
             {called !== order.orderNumber && <span className="visually-hidden">{` ${order.orderNumber}`}</span>}
           </button>
-        </h3>
+        </h2>
         {isAgain ? (
           <span className={styles.whose}>{t('continued')}</span>
         ) : (
