@@ -16,14 +16,14 @@ const USUAL_PROMISES = [20, 30, 45];
 
 interface AcceptChipsProps {
   order: StaffOrder;
-  /** Called after a tap that accepts. */
-  onAccept?(): void;
+  /** Called by a tap that accepts, or that asks why not. */
+  onAnswer?(): void;
   /** Shows only the usual choices, with a button for all of them that calls this. */
   onMore?(): void;
 }
 
 /** Accepts an order by choosing the promised time, in one tap; beside it the button to reject. */
-export function AcceptChips({ order, onAccept, onMore }: AcceptChipsProps) {
+export function AcceptChips({ order, onAnswer, onMore }: AcceptChipsProps) {
   const t = useMessages('board');
   const clock = useOrderClock();
   const { board } = useStaff();
@@ -33,11 +33,15 @@ export function AcceptChips({ order, onAccept, onMore }: AcceptChipsProps) {
   const usual = promised ? [] : USUAL_PROMISES;
   const choices = onMore ? usual : PROMISES;
   function accept(readyInMinutes?: number): void {
+    onAnswer?.();
     step(order, { status: 'Confirmed', ...(readyInMinutes && { readyInMinutes }) });
-    onAccept?.();
+  }
+  function refuse(): void {
+    onAnswer?.();
+    open('call-off', order);
   }
   const reject = (
-    <Button variant="outline" className={styles.reject} onClick={() => open('call-off', order)}>
+    <Button variant="outline" className={styles.reject} onClick={refuse}>
       {t('reject')}
     </Button>
   );

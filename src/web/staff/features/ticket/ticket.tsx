@@ -65,7 +65,7 @@ function TicketActions({ order, close }: { order: StaffOrder; close(): void }) {
   const { step, open } = useBoardActions();
   const next = nextStep(order);
   const callOff = cancelStep(order);
-  if (order.status === 'Pending Confirmation') return <AcceptChips order={order} onAccept={close} />;
+  if (order.status === 'Pending Confirmation') return <AcceptChips order={order} onAnswer={close} />;
   function advance(): void {
     if (!next) return;
     step(order, { status: next });

@@ -26,7 +26,7 @@ export function CardChoices({ order, called, close }: CardChoicesProps) {
   return (
     <Dialog open onClose={close} title={called} closeLabel={t('close')}>
       {order.status === 'Pending Confirmation' ? (
-        <AcceptChips order={order} onAccept={close} />
+        <AcceptChips order={order} onAnswer={close} />
       ) : (
         <div className={styles.choices}>
           {mayDelay(order) && (
