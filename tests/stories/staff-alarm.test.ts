@@ -119,7 +119,7 @@ story('a board sounds while a printer keeps papers back', async ({ page, browser
   const { path } = await staffApi(desk, 'POST', '/printers', PRINTER);
   await signIn(page, STUCK_PRINTER);
   const { id } = await placeOrder(page);
-  await staffApi(desk, 'PATCH', `/orders/${id}/status`, { status: 'Cooking', readyInMinutes: 45 });
+  await staffApi(desk, 'PATCH', `/orders/${id}/status`, { status: 'Confirmed', readyInMinutes: 45 });
   const printer = printerAt(request, site(STUCK_PRINTER, path));
   await printer.poll('410%20Out%20of%20paper');
   const { tablet, notes } = await openWithBell(browser, '/staff', watchContext, STUCK_PRINTER);
