@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 
       // A part is given back, with a reason that the customer reads.
-      await tablet.getByRole('button', { name: number }).click();
+      await (await cardIn(tablet, 'Cooking', number)).getByRole('button', { name: number }).click();
       await tablet.getByRole('button', { name: 'Refund' }).click();
       const dialog = tablet.getByRole('dialog', { name: `Refund order #${number}` });
       await dialog.getByRole('radio', { name: 'Dishes' }).check();

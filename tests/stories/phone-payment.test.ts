@@ -1,7 +1,7 @@
 import { press, tabTo } from './by-keyboard.ts';
 import { browserOf, LOOKS, wordsOf } from './looks.ts';
 import { signIn } from './sign-in.ts';
-import { openDesk } from './staff-tablet.ts';
+import { cardIn, openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, OWNER, site, story } from './story.ts';
 
 /** The demo's restaurant that takes cards, at every hour. */
@@ -51,13 +51,12 @@ for (const look of LOOKS) {
       await phone.getByRole('button', { name: 'Close without paying' }).click();
       await expect(pay).toBeVisible();
       const tablet = await openDesk(browser, TAKES_CARDS, '/staff', watchContext);
-      const card = tablet.getByRole('article').filter({ hasText: number });
-      await expect(card).toBeHidden();
+      await expect(await cardIn(tablet, 'New', number)).toBeHidden();
       await pay.click();
       await phone.getByRole('button', { name: 'Pay with 3-D Secure' }).click();
       await expect(phone.getByText(said('statuses.pending_confirmation')).first()).toBeVisible({ timeout: 20_000 });
       await expect(row).toContainText(said('phone-order.state_paid'));
-      await expect(card).toBeVisible();
+      await expect(await cardIn(tablet, 'New', number)).toBeVisible();
       await context.close();
 
       // The next caller would rather pay at the door, the one after does not want it any more; both by keyboard.

@@ -40,10 +40,14 @@ export async function openLane(page: Page, lane: string): Promise<void> {
   await page.getByRole('tab', { name: new RegExp(`^${lane}\\b`) }).click();
 }
 
-/** The order's ticket in this lane, which it opens. */
+/** The order's ticket in this lane, which it opens where the ticket stands: due last, it is on the last page of a full board. */
 export async function cardIn(page: Page, lane: string, orderNumber: string) {
   await openLane(page, lane);
-  return page.getByRole('tabpanel', { name: lane }).getByRole('article', { name: `Order ${orderNumber}`, exact: true });
+  const panel = page.getByRole('tabpanel', { name: lane });
+  const card = panel.getByRole('article', { name: `Order ${orderNumber}`, exact: true });
+  const next = page.getByRole('button', { name: 'Next page' });
+  while (!(await card.isVisible()) && (await next.isEnabled())) await next.click();
+  return card;
 }
 
 /** Opens what the board's header keeps behind one button: the links to the other pages, the language, the account. */
