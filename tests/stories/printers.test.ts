@@ -4,7 +4,7 @@ import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
 import { printerAt } from './simulated-printer.ts';
 import { staffApi } from './staff-api.ts';
-import { choiceOn, openDesk, openTablet, sendNow } from './staff-tablet.ts';
+import { cardIn, choiceOn, openDesk, openTablet, sendNow } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story(
@@ -48,7 +48,7 @@ story(
     await expect(tablet.getByText('Printer Oven is out of paper.')).toBeHidden();
 
     // Printed once more from the order's ticket.
-    await tablet.getByRole('button', { name: number }).click();
+    await (await cardIn(tablet, 'Cooking', number)).getByRole('button', { name: number }).click();
     await tablet.getByRole('button', { name: 'Print a copy on Oven' }).click();
     await expect(tablet.getByText('It comes out of Oven.')).toBeVisible();
     const copy = await printer.poll();

@@ -9,6 +9,7 @@ story('staff let a device ring, see what it shows, and revoke it', async ({ brow
     void subscribeTo(context, newBrowser('https://push.example').input);
     void context.grantPermissions(['notifications'], { origin: site('brasa', '') });
   });
+  await desk.getByRole('button', { name: 'Display' }).click();
   await desk.getByRole('link', { name: 'Ring this device' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Alarms' })).toBeVisible();
   await expectAccessibleInBothModes(desk);

@@ -1,6 +1,6 @@
 import { accept, inviteTo } from './invitation.ts';
 import { newCredentials, signInNewCustomer } from './new-customer.ts';
-import { openDesk } from './staff-tablet.ts';
+import { openDesk, openMore } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, ofThisTry, site, story } from './story.ts';
 
 story(
@@ -24,13 +24,15 @@ story(
     await desk.reload();
     await expect(desk.getByLabel(`Role of ${name}`)).toBeVisible();
     await expect(desk.getByRole('button', { name: `Send again: ${email}` })).toBeHidden();
-    await expect(
-      page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }),
-    ).toBeHidden();
+    await openMore(page);
+    const links = page.getByRole('navigation', { name: 'Staff' }).getByRole('link');
+    await expect(links.filter({ hasText: 'Menu' })).toBeVisible();
+    await expect(links.filter({ hasText: 'Restaurant' })).toBeHidden();
     await desk.getByLabel(`Role of ${name}`).selectOption({ label: 'Manager' });
     await expect(desk.getByText(`${name} has a new role`)).toBeVisible();
     await page.reload();
-    await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
+    await openMore(page);
+    await links.filter({ hasText: 'Restaurant' }).click();
     await expect(
       page.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Figures' }),
     ).toBeVisible();

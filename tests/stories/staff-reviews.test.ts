@@ -1,9 +1,10 @@
-import { openTablet } from './staff-tablet.ts';
+import { openMore, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
 story('a review is answered, hidden with a reason and shown again', async ({ page, browser, watchContext, watch }) => {
   watch.allowFailures();
   const desk = await openTablet(browser, 'kumo', watchContext);
+  await openMore(desk);
   await desk.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Restaurant' }).click();
   await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Reviews' }).click();
   await desk.getByRole('radio', { name: 'Unanswered' }).check();
