@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { id, image } from './primitives.ts';
 
-/** Which sizes the answer names: those for dishes on cards, or those for pictures across the page. */
 /** What a picture's file may be. Its type is found from its bytes, whatever the request says. */
 export const PICTURE_FILES = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'],
@@ -10,6 +9,7 @@ export const PICTURE_FILES = {
 export const LOGO_FILES = { types: ['image/svg+xml', ...PICTURE_FILES.types], maxMegabytes: 10 };
 export const VIDEO_FILES = { types: ['video/mp4', 'application/octet-stream'], maxMegabytes: 20 };
 
+/** Which sizes the answer names: those for dishes on cards, or those for pictures across the page. */
 export const uploadPictureQuery = z.object({ use: z._default(z.enum(['dish', 'hero']), 'dish') });
 /** The bytes of the file. */
 export const pictureFile = z

@@ -48,7 +48,7 @@ export const quotedFigures = z.object({
 });
 
 /** What stands in an order's way. */
-export const obstacle = z.object({
+export const namedObstacle = z.object({
   code: z.string(),
   /** The field of the placement payload that would have to change. */
   field: z.string(),
@@ -73,7 +73,7 @@ export const quote = z.object({
   promotion: z.nullable(
     z.extend(appliedPromotion, { /** null: it costs no points. */ pointsCost: z.nullable(z.int()) }),
   ),
-  obstacles: z.array(obstacle),
+  obstacles: z.array(namedObstacle),
 });
 export const quoteAnswer = z.object({ data: quote });
 

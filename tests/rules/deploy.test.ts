@@ -86,8 +86,8 @@ describe('compose.yaml', () => {
   });
 
   it('lets through nginx what the application takes, here as in the tests of the cluster', () => {
-    const uploads = globSync('src/server/pictures/*.routes.ts').flatMap((file) =>
-      [...read(file).matchAll(/^const MAX_MEGABYTES = (\d+);$/gm)].map(([, megabytes]) => Number(megabytes)),
+    const uploads = globSync('src/contract/*.ts').flatMap((file) =>
+      [...read(file).matchAll(/maxMegabytes: (\d+)/g)].map(([, megabytes]) => Number(megabytes)),
     );
     expect(uploads.length).toBeGreaterThan(1);
     const ofCluster = /MAX_BODY: '(.+)'/.exec(read('tests/cluster/support/nginx.ts'))?.[1];

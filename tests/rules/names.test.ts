@@ -6,9 +6,13 @@ import { expect, it } from 'vitest';
 const PAGES = /^src\/web\/(staff\/)?pages\//;
 /** Imported as a whole only, under a name of their own: `MAX.quantity`, `KEYS.cart`. */
 const NAMESPACES = /^src\/(domain\/limits\/|web\/app\/storage\/storage-keys)/;
+/** An endpoint has the name of the command that carries it out, in a file named after its noun. */
+const ENDPOINTS = /^src\/contract\/endpoints\//;
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
 
-const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file) && !PAGES.test(file));
+const files = globSync('src/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.tsx?$/.test(file) && !PAGES.test(file) && !ENDPOINTS.test(file),
+);
 
 it('no two files have one name', () => {
   expect(namedTwice(files.map((file) => [posix.basename(file), file]))).toEqual([]);

@@ -6,7 +6,7 @@ import type { TimeRequest } from '../slots/free-times.ts';
 import { mostUnits } from '../slots/held-unpaid.ts';
 import type { AppraisalSettings, AskedOrder } from './asked-order.ts';
 import { minimumAgeOf } from './declared.ts';
-import { appraiseItems, itemObstacles, type MenuFacts, priceable } from './lines.ts';
+import { type AskedMenu, appraiseItems, itemObstacles, priceable } from './lines.ts';
 import { type Obstacle, obstacle } from './obstacles.ts';
 import { overridden } from './overridden.ts';
 import { type AskedPromotion, promotionObstacle } from './promotion.ts';
@@ -17,7 +17,7 @@ import { onlineObstacle, termsObstacles } from './terms.ts';
 import { appraiseTime, isTime, type OrderTime, type TimeFacts, timeRequest } from './times.ts';
 
 /** Everything beside the order that decides what it comes to, read at one moment. */
-export interface AppraisalFacts<Settings extends AppraisalSettings> extends MenuFacts, TimeFacts {
+export interface AppraisalFacts<Settings extends AppraisalSettings> extends AskedMenu, TimeFacts {
   settings: Settings;
   /** null: none was asked for. */
   promotion: AskedPromotion | null;

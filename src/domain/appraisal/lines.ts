@@ -5,7 +5,7 @@ import type { MenuProduct, ShownProducts } from './menu-product.ts';
 import { type Obstacle, type ObstacleCode, obstacle } from './obstacles.ts';
 import { type ItemProblem, type RepricedItem, repriceItem, type SentItem } from './reprice.ts';
 
-export interface MenuFacts {
+export interface AskedMenu {
   menu: ReadonlyMap<string, MenuProduct>;
   /** The menu in the reader's language. */
   shown: ShownProducts;
@@ -14,7 +14,7 @@ export interface MenuFacts {
 /** What was sent, at the menu's prices, or at the base prices that were agreed upon with a caller. */
 export function appraiseItems(
   sent: readonly SentItem[],
-  { menu, shown }: MenuFacts,
+  { menu, shown }: AskedMenu,
   { overrides = [], currency }: { overrides?: readonly Override[]; currency: { code: string } },
 ): RepricedItem[] {
   const items = sent.map((item) => repriceItem(item, menu, shown));

@@ -37,7 +37,7 @@ import type { PlaceOrderRequest } from './placement.ts';
 import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
 import { paceOf, readFacts } from './quote/order-facts.ts';
-import { refusalOf } from './quote/refusal-of.ts';
+import { refusalFor } from './quote/refusal-for.ts';
 import { isCalledBack, limitGuestOrders, takeGuest } from './take-guest.ts';
 import { takeTime } from './take-time.ts';
 import { checkHeldUses, limitUnpaid } from './unpaid-orders.ts';
@@ -112,7 +112,7 @@ async function writeOrder(tx: Tx, { config, placement: request, menus, pace, now
   const facts = await readFacts(tx, { ...wanted, needsLoads: isASAP, isUnpaid, pace, now });
   const appraisal = appraise(asked, facts);
   const [obstacle] = appraisal.obstacles;
-  if (obstacle) throw refusalOf(obstacle, appraisal, { language, now });
+  if (obstacle) throw refusalFor(obstacle, appraisal, { language, now });
   const { settings, items, priced, taxed } = appraisal;
   const terms = termsOf(input, settings);
   const tip = checkedTip({ input, settings, terms, priced });

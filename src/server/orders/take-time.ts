@@ -7,7 +7,7 @@ import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { takeShares } from '../slots/slot-loads.repo.ts';
 import { loadsFrom } from './quote/order-facts.ts';
-import { refusalOf } from './quote/refusal-of.ts';
+import { refusalFor } from './quote/refusal-for.ts';
 
 interface Taken {
   restaurantId: string;
@@ -35,7 +35,7 @@ export async function takeTime(
     if (await takeShares(tx, restaurantId, { shares: time.slots, rules: rulesOf(request) })) return time;
     const loads = await loadsFrom(tx, restaurantId, settings, { isUnpaid, now: facts.now });
     const next = appraiseTime(tried < TRIES ? asked : { ...asked, isASAP: false }, request, { ...facts, loads });
-    if (!isTime(next)) throw refusalOf(next, appraisal, { language, now: facts.now });
+    if (!isTime(next)) throw refusalFor(next, appraisal, { language, now: facts.now });
     time = next;
   }
   return time;

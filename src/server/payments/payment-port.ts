@@ -85,12 +85,12 @@ export interface PaymentPort {
  * provider has answered that it failed, and repeats that for the same key: what is true must be read before a new key asks again.
  * `refused`: it has said no. `denied`: it does not know the account's key any more.
  */
-export type Outcome = 'unknown' | 'failed' | 'refused' | 'denied';
+export type CallOutcome = 'unknown' | 'failed' | 'refused' | 'denied';
 
 export class PaymentProviderError extends Error {
-  readonly outcome: Outcome;
+  readonly outcome: CallOutcome;
 
-  constructor(message: string, outcome: Outcome) {
+  constructor(message: string, outcome: CallOutcome) {
     super(message);
     this.outcome = outcome;
   }

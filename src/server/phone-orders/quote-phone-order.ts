@@ -7,7 +7,7 @@ import { askedAddress } from '../orders/order-terms.ts';
 import { presentCart } from '../orders/quote/present-cart.ts';
 import { presentFigures } from '../orders/quote/present-figures.ts';
 import { appraiseAsked, promotionKey } from '../orders/quote/quote-order.ts';
-import { obstacleText, refusalOf } from '../orders/quote/refusal-of.ts';
+import { obstacleText, refusalFor } from '../orders/quote/refusal-for.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 
@@ -31,7 +31,7 @@ export async function quotePhoneOrder(services: Services, question: Question): P
   if (items.length === 0) return nothing;
   const reader = { language, now: facts.now };
   const fault = obstacles.find(isFault);
-  if (fault) throw refusalOf(fault, appraisal, reader);
+  if (fault) throw refusalFor(fault, appraisal, reader);
   const overridable = obstacles.flatMap(({ override }) => override ?? []);
   const refused = obstacles.find(isOfPromotion);
   return {

@@ -14,7 +14,7 @@ export interface At {
 const WORDS = ['notes', 'reason'];
 
 /** Deletes the mails about their orders. */
-export async function deleteMails(tx: Tx, at: At, known: Known): Promise<void> {
+export async function deleteMailsTo(tx: Tx, at: At, known: Known): Promise<void> {
   const ids = (await mailsOf(tx, at, known)).map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.deleteFrom('outbox').where('restaurant_id', '=', at.restaurantId).where('id', 'in', ids).execute();

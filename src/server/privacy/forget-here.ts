@@ -22,7 +22,7 @@ interface Here {
 export async function forgetHere(tx: Tx, { restaurantId, user, heir, name, isAsked }: Here): Promise<number> {
   const at = { restaurantId, userId: user.id };
   const known = await knownAt(tx, restaurantId, user);
-  await repo.deleteMails(tx, at, known);
+  await repo.deleteMailsTo(tx, at, known);
   await repo.deleteAroundOrders(tx, at);
   await repo.emptyWords(tx, at);
   await repo.emptyHistory(tx, at, heir);

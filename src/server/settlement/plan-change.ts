@@ -9,7 +9,7 @@ import type { TaxShare } from '../../domain/taxes/tax-order.ts';
 import { orderLines } from '../orders/new-order.ts';
 import type { OrderLineRow, OrderRow, StoredOrder } from '../orders/orders.repo.ts';
 import { readFacts } from '../orders/quote/order-facts.ts';
-import { refusalOf } from '../orders/quote/refusal-of.ts';
+import { refusalFor } from '../orders/quote/refusal-for.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
@@ -67,7 +67,7 @@ export async function linesToAdd(
   const { settings } = facts;
   const items = appraiseItems(sent, facts, settings);
   const [obstacle] = itemObstacles(items);
-  if (obstacle) throw refusalOf(obstacle, { settings, items }, { language: order.customer_language, now });
+  if (obstacle) throw refusalFor(obstacle, { settings, items }, { language: order.customer_language, now });
   const priced = priceOrder({
     lines: items.flatMap(({ line }) => line ?? []),
     ...{ promotion: null, orderType, deliveryFee: null },

@@ -1,7 +1,7 @@
 import type { OfferedTimes, OfferTimesInput } from '../../../contract/cart-validation.ts';
 import { appraiseItems } from '../../../domain/appraisal/lines.ts';
-import { offeredTimes } from '../../../domain/appraisal/offered-times.ts';
 import { timeRequest } from '../../../domain/appraisal/times.ts';
+import { timesOnOffer } from '../../../domain/appraisal/times-on-offer.ts';
 import { toIso } from '../../platform/clock.ts';
 import type { Tenant } from '../../platform/http/app.ts';
 import { Refusal } from '../../platform/refusals/refusal.ts';
@@ -32,5 +32,5 @@ export async function offerTimes(services: Services, tenant: Tenant, input: Offe
   const items = appraiseItems(sent, facts, settings);
   const request = timeRequest({ orderType, items }, settings, facts);
   const { schedule } = settings;
-  return { serverNow: toIso(now), ...presentTimes(offeredTimes(request, { orderType, schedule, ...facts }, day)) };
+  return { serverNow: toIso(now), ...presentTimes(timesOnOffer(request, { orderType, schedule, ...facts }, day)) };
 }

@@ -1,8 +1,8 @@
-import type { OfferedTimes as Shown } from '../../../contract/cart-validation.ts';
-import type { OfferedTimes } from '../../../domain/appraisal/offered-times.ts';
+import type { OfferedTimes } from '../../../contract/cart-validation.ts';
+import type { TimesOnOffer } from '../../../domain/appraisal/times-on-offer.ts';
 import { toIso } from '../../platform/clock.ts';
 
-export function presentTimes({ asap, days, day, slots }: OfferedTimes): Omit<Shown, 'serverNow'> {
+export function presentTimes({ asap, days, day, slots }: TimesOnOffer): Omit<OfferedTimes, 'serverNow'> {
   return {
     asap: asap && { at: toIso(asap.at), to: toIso(asap.to), until: toIso(asap.until) },
     days,

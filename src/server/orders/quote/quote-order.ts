@@ -1,7 +1,7 @@
 import type { Quote, QuoteInput } from '../../../contract/quote.ts';
 import { type Appraisal, appraise } from '../../../domain/appraisal/appraise.ts';
 import type { AskedOrder } from '../../../domain/appraisal/asked-order.ts';
-import { offeredTimes } from '../../../domain/appraisal/offered-times.ts';
+import { timesOnOffer } from '../../../domain/appraisal/times-on-offer.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
@@ -21,7 +21,7 @@ import { type OrderFacts, paceOf, readFacts } from './order-facts.ts';
 import { presentCart } from './present-cart.ts';
 import { presentFigures } from './present-figures.ts';
 import { presentTimes } from './present-times.ts';
-import { obstacleText } from './refusal-of.ts';
+import { obstacleText } from './refusal-for.ts';
 
 interface Question {
   tenant: Tenant;
@@ -48,7 +48,7 @@ export async function quoteOrder(services: Services, question: Question): Promis
   const decimals = decimalsOf(settings.currency.code);
   const amount = (minor: number) => toDecimal(minor, decimals);
   const { schedule } = settings;
-  const times = request && offeredTimes(request, { orderType: input.orderType, schedule, ...facts }, input.day ?? null);
+  const times = request && timesOnOffer(request, { orderType: input.orderType, schedule, ...facts }, input.day ?? null);
   const row = appraisal.promotion && facts.promotion?.row;
   return {
     serverNow: toIso(facts.now),

@@ -12,7 +12,7 @@ import { presentApplied, promotionNames } from '../../promotions/present-promoti
 import { promotionsRefusals as refusals } from '../../promotions/promotions.refusals.ts';
 import type { Services } from '../../services.ts';
 import { type OrderFacts, readFacts } from './order-facts.ts';
-import { refusalOf } from './refusal-of.ts';
+import { refusalFor } from './refusal-for.ts';
 
 interface Question {
   tenant: Tenant;
@@ -38,7 +38,7 @@ export async function validateCoupon(services: Services, question: Question): Pr
   const { settings, promotion: found } = facts;
   const target = targetFor(input, facts);
   const obstacle = found && promotionObstacle(found, target, now);
-  if (obstacle) throw refusalOf(obstacle, { settings }, { language, now });
+  if (obstacle) throw refusalFor(obstacle, { settings }, { language, now });
   if (!found?.row || !found.terms) throw new Refusal(refusals.promotion_unknown);
   const { row, terms } = found;
   const names = await promotionNames(db, tenant.id, [row.id], { language, contentLanguage: tenant.contentLanguage });

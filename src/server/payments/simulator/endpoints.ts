@@ -2,7 +2,6 @@ import { leastCharge, toStripe } from '../stripe/stripe-amount.ts';
 import { book, bookCharge } from './balance.ts';
 import { Expand } from './expand.ts';
 import { pageOf, shownList } from './lists.ts';
-import { PARAMETERS, parametersOf } from './parameters.ts';
 import type { Form } from './parse-form.ts';
 import type { IntentRecord, RefundRecord, SessionRecord } from './records.ts';
 import { shownAccount, shownEndpoint } from './show-account.ts';
@@ -13,6 +12,7 @@ import { shownRefund } from './show-refund.ts';
 import { shownSession } from './show-session.ts';
 import type { SimulatorState } from './simulator-state.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
+import { PARAMETERS, parametersOf } from './taken-parameters.ts';
 
 export interface Request {
   simulator: SimulatorState;

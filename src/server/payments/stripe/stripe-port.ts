@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Facts } from '../../../domain/payments/payment-facts.ts';
-import { type Outcome, type PaymentPort, PaymentProviderError, type PaymentToOpen } from '../payment-port.ts';
+import { type CallOutcome, type PaymentPort, PaymentProviderError, type PaymentToOpen } from '../payment-port.ts';
 import { checkAccount } from './check-account.ts';
 import { toStripe } from './stripe-amount.ts';
 import { chargeOf, disputeOf, factsOf, intentOf } from './stripe-facts.ts';
@@ -184,7 +184,7 @@ async function telling<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function outcomeOf(error: InstanceType<typeof Stripe.errors.StripeError>): Outcome {
+function outcomeOf(error: InstanceType<typeof Stripe.errors.StripeError>): CallOutcome {
   const { errors } = Stripe;
   if (error instanceof errors.StripeAuthenticationError) return 'denied';
   // The same key with other parameters: what was asked for first is known by now, and its answer is kept.

@@ -59,7 +59,7 @@ export function ProductView({ product, currency, line }: Props) {
           </p>
           <h1>{product.name}</h1>
           <p className={styles.price}>
-            {money(Number(product.price), currency, language)}
+            <span>{money(Number(product.price), currency, language)}</span>
             {tax && <small lang={language}>{dish('price_with_tax', { tax })}</small>}
           </p>
           <p className={styles.description}>{product.description}</p>

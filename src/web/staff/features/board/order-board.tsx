@@ -11,7 +11,7 @@ import { BoardStrip } from './bar/board-strip.tsx';
 import { SearchBar } from './bar/search-bar.tsx';
 import { useHorizon } from './card/use-horizon.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
-import { PHONE, scaleOf } from './flow/room-of.ts';
+import { PHONE, ticketScale } from './flow/room-of.ts';
 import { useSize } from './flow/use-size.ts';
 import { kitchenLook } from './kitchen-look.ts';
 import { BoardSkeleton } from './lanes/board-skeleton.tsx';
@@ -66,7 +66,7 @@ export function OrderBoard() {
       <div
         className={styles.page}
         data-contrast={look.contrast || undefined}
-        style={{ '--kitchen-type': scaleOf(size?.width ?? 0, look.type) } as CSSProperties}
+        style={{ '--kitchen-type': ticketScale(size?.width ?? 0, look.type) } as CSSProperties}
       >
         <h1 className="visually-hidden">{t('title')}</h1>
         {day ? (

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { useTicking } from '../../app/ticker.ts';
-import type { Part } from '../board/flow/pack.ts';
+import type { TicketPart } from '../board/flow/pack.ts';
 import { shortestTime } from '../board/order-labels.ts';
 import { MINUTE_MS, SOON_BEFORE_DUE } from '../board/urgency.ts';
 import { CookingLine } from './cooking-line.tsx';
@@ -20,7 +20,7 @@ type CookedOrder = StationScreen['orders'][number];
 interface CookingOrderProps {
   order: CookedOrder;
   /** Which of its lines stand here; null: all of them. */
-  part: Part | null;
+  part: TicketPart | null;
   /** Its place among all: the first ten have a key. */
   keyCap: number;
   zone: string;

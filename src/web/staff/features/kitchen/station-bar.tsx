@@ -51,7 +51,7 @@ export function StationBar({ name, zone, isLive, open, unsent, children }: Stati
           onChange={({ currentTarget: { valueAsNumber } }) => setKitchenLook({ ...look, type: valueAsNumber })}
         />
       </label>
-      {children}
+      <div>{children}</div>
       <IconButton
         icon={state === 'on' ? 'volume-2' : 'volume-x'}
         label={t('sound')}

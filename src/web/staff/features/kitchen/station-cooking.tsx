@@ -13,7 +13,7 @@ import { useStaff } from '../../app/staff-context.ts';
 import { dishesToCook } from '../board/bar/dishes-to-cook.ts';
 import { DishCounts } from '../board/bar/to-cook.tsx';
 import { Flow } from '../board/flow/flow.tsx';
-import { scaleOf } from '../board/flow/room-of.ts';
+import { ticketScale } from '../board/flow/room-of.ts';
 import { useSize } from '../board/flow/use-size.ts';
 import { kitchenLook } from '../board/kitchen-look.ts';
 import { PageTurner } from '../board/lanes/page-turner.tsx';
@@ -71,7 +71,7 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
   const pageTurned = useCallback((next: number) => setPages(next), []);
 
   return (
-    <div className={styles.page} style={{ '--kitchen-type': scaleOf(size?.width ?? 0, type) } as CSSProperties}>
+    <div className={styles.page} style={{ '--kitchen-type': ticketScale(size?.width ?? 0, type) } as CSSProperties}>
       <StationBar
         name={name}
         zone={value?.timezone ?? 'UTC'}
@@ -120,7 +120,7 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
             heightBy={({ lines, others, changedAt }) => `${lines.length} ${others.length} ${changedAt ?? ''}`}
             dishesOf={({ lines }) => lines.length}
             room={stationRoom(size, type)}
-            scale={scaleOf(size.width, type)}
+            scale={ticketScale(size.width, type)}
             page={at}
             asked={value?.station._id ?? ''}
             onPages={pageTurned}

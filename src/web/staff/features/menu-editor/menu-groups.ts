@@ -4,14 +4,14 @@ import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes
 import { matchesWords } from '../../app/matches-words.ts';
 import { ownLabels } from './own-labels.ts';
 
-export interface MenuGroup {
+export interface CategoryGroup {
   category: StaffCategory;
   name: string;
   dishes: StaffDishLine[];
 }
 
 export interface MenuGroups {
-  categories: MenuGroup[];
+  categories: CategoryGroup[];
   /** Dishes on the menu that are in no existing category. */
   elsewhere: StaffDishLine[];
   /** Dishes that were removed from the menu. */
@@ -23,7 +23,7 @@ export function menuGroups({ categories, products, contentLanguage }: MenuRecord
   const known = new Set(categories.map(({ _id }) => _id));
   const homeOf = (dish: StaffDishLine) => dish.categoryIds.find((id) => known.has(id)) ?? null;
   const matches = matchesWords(query);
-  const groups = categories.map((category): MenuGroup => {
+  const groups = categories.map((category): CategoryGroup => {
     const name = ownLabels(category.name, contentLanguage);
     const own = products.filter((dish) => dish.isActive && homeOf(dish) === category._id);
     return { category, name, dishes: own.filter((dish) => matches(`${dish.name} ${name}`)) };

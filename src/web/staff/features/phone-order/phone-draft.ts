@@ -116,7 +116,7 @@ export function linesOf(quote: PhoneQuote, lines: readonly DraftLine[]): DraftLi
   }));
 }
 
-export function quoteInput(draft: PhoneDraft): PhoneQuoteInput {
+export function phoneQuoteInput(draft: PhoneDraft): PhoneQuoteInput {
   const { orderType, isASAP, scheduledAt, address, couponCode, lines, paymentMethod } = draft;
   return {
     ...(paymentMethod && { paymentMethod }),

@@ -45,10 +45,7 @@ function Choices({ of }: { of: Item['selectedOptions'] }) {
   const made = of.filter((option) => !isDeclined(option));
   return (
     made.length > 0 && (
-      <>
-        {' '}
-        <span className={styles.options}>{made.map(({ valueLabel }) => valueLabel).join(', ')}</span>
-      </>
+      <span className={styles.options}>{` ${made.map(({ valueLabel }) => valueLabel).join(', ')}`}</span>
     )
   );
 }

@@ -4,7 +4,7 @@ import { calledName } from '../../../../../domain/orders/call-number.ts';
 import { useMessages } from '../../../../app/app-context.ts';
 import { Icon } from '../../../../ui/signs/icon.tsx';
 import type { WaitingStep } from '../../../app/step-queue.ts';
-import type { Part } from '../flow/pack.ts';
+import type { TicketPart } from '../flow/pack.ts';
 import styles from './card.module.css';
 import { CardDishes } from './card-dishes.tsx';
 import { CardFacts } from './card-facts.tsx';
@@ -17,7 +17,7 @@ import { useHurry } from './use-hurry.ts';
 interface CardProps {
   order: StaffOrder;
   /** Which of its dishes stand here; null: all of them. */
-  part: Part | null;
+  part: TicketPart | null;
   /** The step that was tapped and can still be undone; undefined: none. */
   step: WaitingStep | undefined;
 }
@@ -64,7 +64,7 @@ export const Card = memo(
   (before, after) => before.order === after.order && before.step === after.step && isSamePart(before.part, after.part),
 );
 
-function isSamePart(one: Part | null, other: Part | null): boolean {
+function isSamePart(one: TicketPart | null, other: TicketPart | null): boolean {
   return one === other || (one?.from === other?.from && one?.to === other?.to && one?.more === other?.more);
 }
 

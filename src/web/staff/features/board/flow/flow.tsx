@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../app/app-context.ts';
 import { useSettled } from '../../../app/use-settled.ts';
 import styles from './flow.module.css';
 import { guessed, type Measures, measured } from './measures.ts';
-import { type Page, type Part, pack, type Room } from './pack.ts';
+import { type Page, pack, type Room, type TicketPart } from './pack.ts';
 import { useStillness } from './use-stillness.ts';
 
 /** More tickets than these are never in view; those further on are measured once their page comes near. */
@@ -28,7 +28,7 @@ interface FlowProps<T extends Ticketed> {
   /** What was asked for: another lane, page or search is shown at once. */
   asked: string;
   /** A ticket, or a part of it; `null`: to be measured. */
-  ticket(order: T, part: Part | null): ReactNode;
+  ticket(order: T, part: TicketPart | null): ReactNode;
   /** The tile that turns the page. */
   turn(left: readonly T[]): ReactNode;
   onPages(pages: number): void;

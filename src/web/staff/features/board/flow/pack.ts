@@ -16,7 +16,7 @@ export interface Sized {
 }
 
 /** A ticket, or a part of it, at a place in a column. */
-export interface Part {
+export interface TicketPart {
   id: string;
   /** Its dishes: from this one to before that one. */
   from: number;
@@ -27,7 +27,7 @@ export interface Part {
 }
 
 export interface Page {
-  columns: Part[][];
+  columns: TicketPart[][];
   /** The place of its first ticket, and of the first one on the next page, in the lane. */
   from: number;
   to: number;
@@ -62,7 +62,7 @@ export function pack(tickets: readonly Sized[], room: Room): Page[] {
     used -
     (used > 0 ? room.gap : 0) -
     (isLast() && index < tickets.length - 1 ? room.turn + room.gap : 0);
-  function place(part: Part): void {
+  function place(part: TicketPart): void {
     page.columns.at(-1)?.push(part);
     used += part.height + (used > 0 ? room.gap : 0);
   }

@@ -11,13 +11,13 @@ const LINES = { again: 31, follows: 26, turn: 46 };
 const EDGE = 8;
 
 /** How much greater everything is on a screen of this width if `chosen` is the size of type that was chosen; 1 is the usual one. */
-export function scaleOf(width: number, chosen: number): number {
+export function ticketScale(width: number, chosen: number): number {
   return chosen * (width >= FAR.width ? FAR.factor : 1);
 }
 
 /** What a lane of this size (CSS pixels) has room for. */
 export function roomOf({ width, height }: { width: number; height: number }, chosen: number): Room {
-  const scale = scaleOf(width, chosen);
+  const scale = ticketScale(width, chosen);
   const isFar = width >= FAR.width;
   const gap = isFar ? 8 : 6;
   const least = (isFar ? COLUMN.far : COLUMN.near) * scale;

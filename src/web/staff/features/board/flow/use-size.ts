@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 
-export interface Size {
+export interface ElementSize {
   width: number;
   height: number;
 }
 
 /** The inner size of an element in CSS pixels, again when it changes; null before it is there. */
-export function useSize<T extends HTMLElement>(): { ref: (element: T | null) => void; size: Size | null } {
+export function useSize<T extends HTMLElement>(): { ref: (element: T | null) => void; size: ElementSize | null } {
   const [element, setElement] = useState<T | null>(null);
-  const [size, setSize] = useState<Size | null>(null);
+  const [size, setSize] = useState<ElementSize | null>(null);
   useLayoutEffect(() => {
     if (!element) return;
     function look(): void {

@@ -7,9 +7,9 @@ import { Icon } from '../../../../ui/signs/icon.tsx';
 import { useStaff } from '../../../app/staff-context.ts';
 import { Card } from '../card/card.tsx';
 import { Flow } from '../flow/flow.tsx';
-import type { Part } from '../flow/pack.ts';
-import { roomOf, scaleOf } from '../flow/room-of.ts';
-import type { Size } from '../flow/use-size.ts';
+import type { TicketPart } from '../flow/pack.ts';
+import { roomOf, ticketScale } from '../flow/room-of.ts';
+import type { ElementSize } from '../flow/use-size.ts';
 import { kitchenLook } from '../kitchen-look.ts';
 import { shortestTime } from '../order-labels.ts';
 import { dueAt } from '../urgency.ts';
@@ -20,7 +20,7 @@ const SWIPE = 70;
 
 interface OpenLaneProps {
   orders: readonly StaffOrder[];
-  size: Size;
+  size: ElementSize;
   page: number;
   /** What was asked for; see `Flow`. */
   asked: string;
@@ -38,7 +38,7 @@ export function OpenLane({ orders, size, page, asked, isNew, onTurn, onPages }: 
   const { type } = useStore(kitchenLook);
   const swipe = useSwipe((step) => onTurn(Math.max(0, page + step)));
   const ticket = useCallback(
-    (order: StaffOrder, part: Part | null) => <Card order={order} part={part} step={waiting.get(order._id)} />,
+    (order: StaffOrder, part: TicketPart | null) => <Card order={order} part={part} step={waiting.get(order._id)} />,
     [waiting],
   );
   const time = (order: StaffOrder | undefined) =>
@@ -51,7 +51,7 @@ export function OpenLane({ orders, size, page, asked, isNew, onTurn, onPages }: 
         heightBy={heightBy}
         dishesOf={({ items }) => items.length}
         room={roomOf(size, type)}
-        scale={scaleOf(size.width, type)}
+        scale={ticketScale(size.width, type)}
         page={page}
         asked={asked}
         ticket={ticket}

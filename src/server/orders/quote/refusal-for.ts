@@ -43,7 +43,7 @@ interface Reader {
  * An obstacle as the API refuses it: with its sentence, the next free time, and of items and amounts the whole cart as the menu has
  * it now.
  */
-export function refusalOf(obstacle: Obstacle, judged: Judged, { language, now }: Reader): Refusal {
+export function refusalFor(obstacle: Obstacle, judged: Judged, { language, now }: Reader): Refusal {
   const { code, field, values, amounts = {}, next, fault, differences = [] } = obstacle;
   const { settings, items = [], priced } = judged;
   const { currency, schedule } = settings;
@@ -69,6 +69,6 @@ export function refusalOf(obstacle: Obstacle, judged: Judged, { language, now }:
 
 /** The sentence that tells an obstacle. */
 export function obstacleText(obstacle: Obstacle, judged: Judged, reader: Reader): string {
-  const { kind, details } = refusalOf(obstacle, judged, reader);
+  const { kind, details } = refusalFor(obstacle, judged, reader);
   return fill(kind.message[reader.language], details.values);
 }

@@ -4,7 +4,7 @@ import { USUAL_ORDER_TIMES } from '../slots/order-times.ts';
 import type { TimeFacts } from './times.ts';
 
 /** When an order could be had. Instants in ms, dates of the restaurant's calendar. */
-export interface OfferedTimes {
+export interface TimesOnOffer {
   /** null: not as soon as possible. `at` null: the restaurant says only how long it usually takes. `until`: last orders. */
   asap: { at: number | null; to: number | null; until: number } | null;
   /** Dates with free times. */
@@ -15,11 +15,11 @@ export interface OfferedTimes {
 }
 
 /** `asked` null: the restaurant keeps the specification's times. `wanted` null: the first day that has free times. */
-export function offeredTimes(
+export function timesOnOffer(
   asked: TimeRequest | null,
   { orderType, schedule, loads, pace, now }: Pick<TimeRequest, 'orderType' | 'schedule'> & TimeFacts,
   wanted: string | null,
-): OfferedTimes {
+): TimesOnOffer {
   const nothing = { units: 0, noticeMinutes: 0, busyMinutes: 0, paceMinutes: 0 };
   const request = asked ?? { orderType, ...nothing, times: USUAL_ORDER_TIMES, schedule, now };
   const days = freeDays(request, loads);
@@ -33,14 +33,14 @@ export function offeredTimes(
 }
 
 /** A time, or from when to when: by the end of it nine in ten orders were ready of late. */
-function offeredAsap(request: TimeRequest, loads: Loads, pace: Pace | null): OfferedTimes['asap'] {
+function offeredAsap(request: TimeRequest, loads: Loads, pace: Pace | null): TimesOnOffer['asap'] {
   const found = soonest(request, loads);
   if (!found) return null;
   return { at: found.at, to: rangeEnd(found.at, pace), until: asapUntil(request) ?? request.now };
 }
 
 /** By the specification, orders are taken until closing, and no time is told. */
-function usualAsap(request: TimeRequest): OfferedTimes['asap'] {
+function usualAsap(request: TimeRequest): TimesOnOffer['asap'] {
   const until = asapUntil(request);
   return until === null ? null : { at: null, to: null, until };
 }
