@@ -40,7 +40,7 @@ story(
     await expect(await cardIn(tablet, 'New', number)).toBeVisible();
     await tablet.getByRole('button', { name: number }).click();
     await expect(tablet.getByRole('dialog').getByText('Tip', { exact: true })).toBeVisible();
-    await expect(tablet.getByText('If missing: replace it')).toBeVisible();
+    await expect(tablet.getByRole('dialog').getByText('If missing: replace it')).toBeVisible();
     await tablet.getByRole('button', { name: 'Take something out' }).click();
     await expect(tablet.getByRole('dialog').last().getByText('If missing: replace it')).toBeVisible();
     await expectAccessibleInBothModes(tablet);
