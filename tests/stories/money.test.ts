@@ -36,6 +36,9 @@ story(
     await expectAccessibleInBothModes(page);
     const number = /#(\S+)/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[1] ?? '';
 
+    // Whatever page is open, new orders are announced in words.
+    await expect(desk.getByRole('status').filter({ hasText: `New order ${number} from` })).toBeAttached();
+
     const tablet = await openTablet(browser, TAKES_CARDS, watchContext);
     await expect(await cardIn(tablet, 'New', number)).toBeVisible();
     await tablet.getByRole('button', { name: number }).click();

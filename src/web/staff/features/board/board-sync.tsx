@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMatches } from 'react-router';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
-import { useMessages } from '../../../app/app-context.ts';
+import { whenOnline } from '../../../app/api/when-online.ts';
+import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
 import { useLater } from '../../../app/use-later.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -25,6 +26,7 @@ const REMIND_EVERY_MS = 20_000;
  * screen on, counts in the title, sends steps.
  */
 export function BoardSync() {
+  const { messages } = useApp();
   const { board, steps, sound } = useStaff();
   const chosen = useStore(board.state).day?.sound;
   const file = useLater(() => import('./restaurant-sound.tsx'), chosen !== undefined);
@@ -32,6 +34,11 @@ export function BoardSync() {
   useOutcomes();
   useBell();
   useTitle();
+
+  // It speaks on every page, also on those that need nothing of the board's.
+  useEffect(() => {
+    void whenOnline(() => messages.need(['board', 'statuses']), Number.POSITIVE_INFINITY);
+  }, [messages]);
 
   useEffect(() => {
     void board.load();
