@@ -11,7 +11,7 @@ import { headerSlot } from '../../../app/header-slot.ts';
 import { useStaff } from '../../../app/staff-context.ts';
 import { useTicking } from '../../../app/ticker.ts';
 import { BusyControl } from '../../ordering/busy-control.tsx';
-import { HoursControl } from '../../ordering/hours-control.tsx';
+import { HoursButton } from '../../ordering/hours-button.tsx';
 import { PauseControl } from '../../ordering/pause-control.tsx';
 import styles from './board-bar.module.css';
 import { BoardMenuButton } from './board-menu-button.tsx';
@@ -52,7 +52,7 @@ export function BoardBar({ day, done, isSearching, onSearch, isPaused, isWide, l
           <BusyControl busy={undefined} />
         </span>
       )}
-      {isWide && day.changedHours === undefined && <HoursControl changed={undefined} />}
+      {isWide && <HoursButton changed={day.changedHours} />}
       {!isPaused && (
         <span className={styles.pause}>
           <PauseControl pausedUntil={day.orderingPausedUntil} />

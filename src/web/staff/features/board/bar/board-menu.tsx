@@ -7,7 +7,8 @@ import { Switch } from '../../../../ui/fields/switch.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../../app/staff-context.ts';
 import { BusyControl } from '../../ordering/busy-control.tsx';
-import { HoursControl } from '../../ordering/hours-control.tsx';
+import { ChangedHours } from '../../ordering/changed-hours.tsx';
+import { HoursButton } from '../../ordering/hours-button.tsx';
 import { DoneOrders } from '../done-orders.tsx';
 import { kitchenLook, setKitchenLook, TYPE } from '../kitchen-look.ts';
 import styles from './board-menu.module.css';
@@ -49,7 +50,8 @@ export function BoardMenu({ done, close }: { done: readonly StaffOrder[]; close(
           <DayFigures day={day} />
           <div className={styles.tools}>
             <BusyControl busy={day.busy} />
-            <HoursControl changed={day.changedHours} />
+            <HoursButton changed={day.changedHours} />
+            <ChangedHours changed={day.changedHours} />
             <ButtonLink to="/staff/alarms" variant="outline" before="bell-ring">
               {t('alarms')}
             </ButtonLink>

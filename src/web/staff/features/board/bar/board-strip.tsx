@@ -3,7 +3,7 @@ import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { useStaff } from '../../../app/staff-context.ts';
 import { useTicking } from '../../../app/ticker.ts';
 import { BusyControl } from '../../ordering/busy-control.tsx';
-import { HoursControl } from '../../ordering/hours-control.tsx';
+import { ChangedHours } from '../../ordering/changed-hours.tsx';
 import { PauseControl } from '../../ordering/pause-control.tsx';
 import styles from './board-strip.module.css';
 import { PrinterAlerts } from './printer-alerts.tsx';
@@ -20,17 +20,12 @@ export function BoardStrip({ day, cooking, isPaused }: BoardStripProps) {
   const { board } = useStaff();
   const { busy, changedHours } = day;
   const isBusy = useTicking(() => busy !== undefined && Date.parse(busy.until) > board.now());
-  const isChanged = useTicking(() => changedHours !== undefined && Date.parse(changedHours.until) > board.now());
   return (
     <div className={styles.strip}>
       <ToCook orders={cooking} stations={day.stations} />
       {isPaused && <PauseControl pausedUntil={day.orderingPausedUntil} />}
       {isBusy && <BusyControl busy={busy} />}
-      {isChanged && (
-        <span className={styles.hours}>
-          <HoursControl changed={changedHours} />
-        </span>
-      )}
+      <ChangedHours changed={changedHours} />
       <PrinterAlerts printers={day.printers} />
     </div>
   );
