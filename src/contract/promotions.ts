@@ -54,7 +54,7 @@ export const validateCouponInput = z.object({
   items: z.optional(z.array(pricedItemInput).check(z.maxLength(MAX.cartLines))),
   /** What the order would say: a guest is known by address and number. By default what was said with the last one. */
   guestEmail: z.optional(emailField),
-  contactPhone: z.optional(z.string().check(z.overwrite(plainPhone), z.maxLength(60))),
+  contactPhone: z.optional(z.string().check(z.maxLength(60), z.overwrite(plainPhone))),
 });
 export const appliedPromotion = z.object({
   promotionId: z.string(),

@@ -31,7 +31,7 @@ export const quoteInput = z.extend(validateCartInput, {
   ageConfirmed: z.optional(z.boolean()),
   /** What the order would say: a guest is known by address and number. By default what was said with the last one. */
   guestEmail: z.optional(emailField),
-  contactPhone: z.optional(z.string().check(z.overwrite(plainPhone), z.maxLength(60))),
+  contactPhone: z.optional(z.string().check(z.maxLength(60), z.overwrite(plainPhone))),
 });
 
 export const quotedFigures = z.object({

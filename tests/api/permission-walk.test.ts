@@ -159,6 +159,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   changePrinter: managers,
   renewPrinterAddress: managers,
   testPrinter: managers,
+  emptyPrinterQueue: managers,
   previewPrinter: managers,
   removePrinter: managers,
   getOrderPrints: everybody,

@@ -62,7 +62,8 @@ const BUDGETS: Record<string, number> = {
   listMyOrders: 6,
   getMyOrder: 5,
   getMyOrderByKey: 6,
-  cancelMyOrder: 18,
+  // Among them: which printers have its paper, and are told that it is called off.
+  cancelMyOrder: 19,
   listReviews: 6,
   login: 6,
   register: 7,
@@ -73,6 +74,8 @@ const BUDGETS: Record<string, number> = {
   changeOrderStatus: 22,
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.
   stepBackOrder: 42,
+  // Every table that knows of a person.
+  forgetCustomer: 43,
 };
 /** Acts of owners, some in a year: an index for them would cost every order. */
 const SELDOM = ['forgetCustomer', 'copyCustomer', 'getEvidenceFile'];

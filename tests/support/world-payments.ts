@@ -82,7 +82,7 @@ export async function newPayments(
   const ofRefused = { ...of, id: newId(), order_id: refused._id, amount: 1000, created_at: clock() };
   const held = newPayment(account, ofRefused);
   const refusal = { state: 'authorised', capture_refused_at: clock(), next_check_at: null } as const;
-  await db.transaction().execute((tx) => insertPayment(tx, { ...held, reference: newId(), ...refusal }));
+  await db.transaction().execute((tx) => insertPayment(tx, { ...held, ...refusal }));
   const called = await test.call({
     method: 'POST',
     url: '/staff/phone-orders',
