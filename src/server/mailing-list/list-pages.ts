@@ -60,5 +60,5 @@ function documentOf(page: ListPage, heading: ListText, { text, rest }: { text: L
   const t = textsOf(page);
   const name = escapeHtml(restaurant.name);
   const title = t(heading);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} · ${name}</title><style>${listStyle(restaurant)}</style></head><body><header><a href="/"><img src="/app-icons/192.png" alt="" width="40" height="40">${name}</a></header><main><section><h1>${title}</h1><p>${t(text)}</p>${rest}</section></main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="same-origin"><title>${title} · ${name}</title><style>${listStyle(restaurant)}</style></head><body><header><a href="/"><img src="/app-icons/192.png" alt="" width="40" height="40">${name}</a></header><main><section><h1>${title}</h1><p>${t(text)}</p>${rest}</section></main></body></html>`;
 }

@@ -111,6 +111,8 @@ describe.each(dialects)('the mailing list, on %s', { timeout: 60_000 }, (dialect
     const others: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }];
     for (const headers of others) expect((await post('/mailing-list', form, TRATTORIA, headers)).statusCode).toBe(403);
     expect(await rows()).toEqual([]);
+    // Under a policy without referrers, browsers would say of the page's own form that it comes from nowhere.
+    expect((await show('/mailing-list')).headers['referrer-policy']).toBe('same-origin');
     const own = { 'sec-fetch-site': 'same-origin', origin: `http://${TRATTORIA}` };
     expect((await post('/mailing-list', form, TRATTORIA, own)).statusCode).toBe(200);
     expect(await rows()).toHaveLength(1);
