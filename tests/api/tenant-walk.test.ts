@@ -24,6 +24,7 @@ const idsOf = (world: World) =>
       world.proposedOrderId,
       world.proposalId,
       world.paidOrderId,
+      world.refusedOrderId,
       world.confirmedOrderId,
       world.completedOrderId,
       world.orderKey,

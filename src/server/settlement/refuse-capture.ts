@@ -6,6 +6,7 @@ import { followOrder } from '../payments/follow-order.ts';
 import { findOpenAct, noteAct, type PaymentActRow } from '../payments/payment-acts.repo.ts';
 import { lockPaymentsOf, updatePayment } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { settlementRefusals as refusals } from './settlement.refusals.ts';
@@ -43,7 +44,7 @@ export async function refuseCapture(services: Services, { act, orderId, error }:
   if (stored) await publishOrder(services, stored);
 }
 
-/** Asks once more for what was refused. Throws a `Refusal` if nothing was, or it is paid otherwise by now. */
+/** Asks once more for what was refused. Throws a `Refusal` if there is no such order, nothing was refused, or it is paid otherwise by now. */
 export async function captureAgain(
   services: Services,
   { restaurantId, orderId }: { restaurantId: string; orderId: string },
@@ -55,7 +56,8 @@ export async function captureAgain(
     const refused = rows.filter(
       ({ capture_refused_at, state }) => capture_refused_at != null && state === 'authorised',
     );
-    const isOpen = order && isAccepted(order.status) && order.payment_status === 'Failed';
+    if (!order) throw new Refusal(commonRefusals.not_found);
+    const isOpen = isAccepted(order.status) && order.payment_status === 'Failed';
     if (!isOpen || refused.length === 0) throw new Refusal(refusals.nothing_to_take);
     for (const row of refused) await updatePayment(tx, row, { capture_refused_at: null, updated_at: now });
     await notePaid(tx, { restaurantId, orderId }, 'Pending');
