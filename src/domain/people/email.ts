@@ -7,13 +7,17 @@
 const EMAIL =
   /^(?=.{3,254}$)[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]+@[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+(?:\.[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+)+$/u;
 
+/** As a Japanese keyboard writes them. Other letters that only look like plain ones are another address. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+
 /**
  * The address as it was meant: full-width letters become plain ones, and invisible signs that came along when it was copied go. An address
  * that has none of these stays as it is.
  */
 export function plainEmail(typed: string): string {
   return typed
-    .normalize('NFKC')
+    .replace(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
+    .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .trim();
 }
