@@ -7,6 +7,7 @@ describe('email', () => {
     'a@b.co',
     'first.last+tag@mail.example.co.uk',
     ' me@example.com ',
+    'me\u200b@example.com\u200b',
     'josé@exämple.pt',
     '太郎@例え.テスト',
     "o'neill@b.ie",
@@ -26,7 +27,6 @@ describe('email', () => {
     'e@b.co,f@c.de',
     '"e"@b.co',
     'e\u0000@b.co',
-    'e@b.co\u200b',
     'e@b\u202e.co',
     `${'a'.repeat(250)}@b.co`,
   ])('refuses "%s"', (address) => expect(isEmail(address)).toBe(false));

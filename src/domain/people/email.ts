@@ -7,6 +7,9 @@
 const EMAIL =
   /^(?=.{3,254}$)[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]+@[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+(?:\.[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+)+$/u;
 
+/** Without width: what copying from a page brings along. Signs that turn the direction of text are no such thing, and stay refused. */
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+
 /** As a Japanese keyboard writes them. Other letters that only look like plain ones are another address. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 
@@ -18,7 +21,7 @@ export function plainEmail(typed: string): string {
   return typed
     .replace(FULL_WIDTH, (sign) => sign.normalize('NFKC'))
     .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
+    .replace(INVISIBLE, '')
     .trim();
 }
 
