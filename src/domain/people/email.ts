@@ -7,8 +7,11 @@
 const EMAIL =
   /^(?=.{3,254}$)[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:"]+@[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+(?:\.[^\p{Cc}\p{Cf}\s@<>()[\]\\,;:".]+)+$/u;
 
-/** Without width: what copying from a page brings along. Signs that turn the direction of text are no such thing, and stay refused. */
-const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+/**
+ * What copying from a page brings along: signs without width anywhere, and around an address the marks of its direction. Within it
+ * these stay refused.
+ */
+const INVISIBLE = /^[\p{Cf}\s]+|[\p{Cf}\s]+$|[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
 
 /** As a Japanese keyboard writes them. Other letters that only look like plain ones are another address. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
