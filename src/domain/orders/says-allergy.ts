@@ -10,7 +10,7 @@ export function saysAllergy(note: string): boolean {
 /** Whether a note names this food, such as an allergen: "Nuts" in "NUT ALLERGY – severe". */
 export function namesFood(note: string, name: string): boolean {
   const sought = plain(name);
-  const stem = sought.length > 4 ? sought.replace(/(es|en|s|n|e)$/u, '') : sought;
+  const stem = sought.length > 3 ? sought.replace(/(es|en|s|n|e)$/u, '') : sought;
   return stem !== '' && plain(note).includes(stem);
 }
 
@@ -18,6 +18,6 @@ function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\u0300-\u036F]/g, '')
     .normalize('NFC');
 }
