@@ -43,7 +43,8 @@ function fieldsOf(document: OpenAPIV3_1.Document, schema: Schema | OpenAPIV3_1.R
   ];
 }
 
-describe('the history of what staff changed', () => {
+/** Every operation is called, each in a world of its own. */
+describe('the history of what staff changed', { timeout: 240_000 }, () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp('sqlite');
