@@ -1,4 +1,4 @@
-import type { ChangedHours as Changed } from '../../../../contract/staff/staff-ordering.ts';
+import type { ChangedHoursLine as Changed } from '../../../../contract/staff/staff-ordering.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import styles from './changed-hours.module.css';
 import { useChangeHours } from './use-change-hours.ts';
 
 /** That today's hours are not the usual ones, as long as it is so, and the way back. */
-export function ChangedHours({ changed }: { changed: Changed | undefined }) {
+export function ChangedHoursLine({ changed }: { changed: Changed | undefined }) {
   const t = useMessages('board');
   const { board } = useStaff();
   const clock = useOrderClock();

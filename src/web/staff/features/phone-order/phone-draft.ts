@@ -116,7 +116,7 @@ export function linesOf(quote: PhoneQuote, lines: readonly DraftLine[]): DraftLi
   }));
 }
 
-export function phoneQuoteInput(draft: PhoneDraft): PhoneQuoteInput {
+export function quoteInputOf(draft: PhoneDraft): PhoneQuoteInput {
   const { orderType, isASAP, scheduledAt, address, couponCode, lines, paymentMethod } = draft;
   return {
     ...(paymentMethod && { paymentMethod }),

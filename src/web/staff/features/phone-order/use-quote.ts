@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { quotePhoneOrder } from '../../../../contract/endpoints/phone-orders.ts';
 import type { PhoneQuote } from '../../../../contract/staff/staff-phone-orders.ts';
 import { useStaff } from '../../app/staff-context.ts';
-import { type PhoneDraft, phoneQuoteInput } from './phone-draft.ts';
+import { type PhoneDraft, quoteInputOf } from './phone-draft.ts';
 
 /** The server is asked once typing has paused for so long. */
 const PAUSE_MS = 150;
@@ -20,7 +20,7 @@ export interface QuoteState {
 /** What the order comes to, asked again with each change. `onChanged` takes lines over that the menu has changed. */
 export function useQuote(draft: PhoneDraft, onChanged: (quote: PhoneQuote) => void): QuoteState {
   const { call } = useStaff();
-  const input = JSON.stringify(phoneQuoteInput(draft));
+  const input = JSON.stringify(quoteInputOf(draft));
   const [answer, setAnswer] = useState<{ input: string; quote: PhoneQuote | null; failure: string | null }>();
   const newest = useRef(input);
   newest.current = input;

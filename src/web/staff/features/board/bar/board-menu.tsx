@@ -7,7 +7,7 @@ import { Switch } from '../../../../ui/fields/switch.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../../app/staff-context.ts';
 import { BusyControl } from '../../ordering/busy-control.tsx';
-import { ChangedHours } from '../../ordering/changed-hours.tsx';
+import { ChangedHoursLine } from '../../ordering/changed-hours.tsx';
 import { HoursButton } from '../../ordering/hours-button.tsx';
 import { DoneOrders } from '../done-orders.tsx';
 import { kitchenLook, setKitchenLook, TYPE } from '../kitchen-look.ts';
@@ -51,7 +51,7 @@ export function BoardMenu({ done, close }: { done: readonly StaffOrder[]; close(
           <div className={styles.tools}>
             <BusyControl busy={day.busy} />
             <HoursButton changed={day.changedHours} />
-            <ChangedHours changed={day.changedHours} />
+            <ChangedHoursLine changed={day.changedHours} />
             <ButtonLink to="/staff/alarms" variant="outline" before="bell-ring">
               {t('alarms')}
             </ButtonLink>

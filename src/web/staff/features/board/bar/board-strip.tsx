@@ -3,7 +3,7 @@ import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { useStaff } from '../../../app/staff-context.ts';
 import { useTicking } from '../../../app/ticker.ts';
 import { BusyControl } from '../../ordering/busy-control.tsx';
-import { ChangedHours } from '../../ordering/changed-hours.tsx';
+import { ChangedHoursLine } from '../../ordering/changed-hours.tsx';
 import { PauseControl } from '../../ordering/pause-control.tsx';
 import styles from './board-strip.module.css';
 import { PrinterAlerts } from './printer-alerts.tsx';
@@ -25,7 +25,7 @@ export function BoardStrip({ day, cooking, isPaused }: BoardStripProps) {
       <ToCook orders={cooking} stations={day.stations} />
       {isPaused && <PauseControl pausedUntil={day.orderingPausedUntil} />}
       {isBusy && <BusyControl busy={busy} />}
-      <ChangedHours changed={changedHours} />
+      <ChangedHoursLine changed={changedHours} />
       <PrinterAlerts printers={day.printers} />
     </div>
   );
