@@ -2,7 +2,7 @@ import type { Call } from '../../../contract/endpoints/call.ts';
 import { getBoard } from '../../../contract/endpoints/staff-orders.ts';
 import type { Board } from '../../../contract/staff/staff-board.ts';
 import type { BusyState } from '../../../contract/staff/staff-order-times.ts';
-import type { ChangedHoursLine } from '../../../contract/staff/staff-ordering.ts';
+import type { ChangedHours } from '../../../contract/staff/staff-ordering.ts';
 import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import { OPEN_STATUSES } from '../../../domain/orders/order-status.ts';
 import { createStore, type Store } from '../../app/storage/store.ts';
@@ -118,7 +118,7 @@ export class BoardStore {
   }
 
   /** Shows that today's hours are changed; null: they are the usual ones. */
-  setChangedHours(changedHours: ChangedHoursLine | null): void {
+  setChangedHours(changedHours: ChangedHours | null): void {
     const { day, ...rest } = this.state.get();
     if (day) this.state.set({ ...rest, day: { ...day, changedHours: changedHours ?? undefined } });
   }

@@ -1,4 +1,4 @@
-import type { ChangedHoursLine as Changed } from '../../../../contract/staff/staff-ordering.ts';
+import type { ChangedHours as Changed } from '../../../../contract/staff/staff-ordering.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangedHoursLine } from '../../../../contract/staff/staff-ordering.ts';
+import type { ChangedHours } from '../../../../contract/staff/staff-ordering.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useLater } from '../../../app/use-later.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -9,7 +9,7 @@ import { useTicking } from '../../app/ticker.ts';
 import { useChangeHours } from './use-change-hours.ts';
 
 /** Opens the choice to stay open longer or to close early today. */
-export function HoursButton({ changed }: { changed: ChangedHoursLine | undefined }) {
+export function HoursButton({ changed }: { changed: ChangedHours | undefined }) {
   const t = useMessages('board');
   const { board } = useStaff();
   const restaurant = useKnownRestaurant();
