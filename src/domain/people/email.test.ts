@@ -30,4 +30,8 @@ describe('email', () => {
     'e@b\u202e.co',
     `${'a'.repeat(250)}@b.co`,
   ])('refuses "%s"', (address) => expect(isEmail(address)).toBe(false));
+
+  it('is judged at once, however long a text of spaces and invisible signs is', () => {
+    for (const sign of [' ', '\u200b', '\u202a']) expect(isEmail(`${sign.repeat(100_000)}x`)).toBe(false);
+  });
 });
