@@ -57,12 +57,14 @@ const ATTEMPTS = 5;
  * may run several times. Once more if it was overtaken: by then `work` finds what others have added or removed, and refuses what it must.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let wasOvertaken = false;
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const isAgain = isGivenUp(error) ? attempt < ATTEMPTS : attempt === 1 && isOvertaken(error);
+      const isAgain = isGivenUp(error) ? attempt < ATTEMPTS : !wasOvertaken && isOvertaken(error);
       if (!isAgain) throw error;
+      wasOvertaken ||= isOvertaken(error);
     }
   }
 }

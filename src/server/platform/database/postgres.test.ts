@@ -73,6 +73,20 @@ describe.skipIf(!dialects.includes('postgres'))('a transaction that PostgreSQL g
     expect(await attempts(code, 'violated')).toBe(2);
   });
 
+  it('and is then overtaken, is tried once more', async () => {
+    const faults: [string, string][] = [
+      ['40P01', 'deadlock detected'],
+      ['23505', 'violated'],
+    ];
+    let count = 0;
+    await inTransaction(place.db, async (tx) => {
+      count++;
+      const fault = faults.shift();
+      if (fault) await raise(...fault).execute(tx);
+    });
+    expect(count).toBe(3);
+  });
+
   it('finds on its second try what another one has added', async () => {
     const row = { key: 'once', value: 'a' };
     const bothLooked = Promise.withResolvers<void>();

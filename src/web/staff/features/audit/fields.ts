@@ -162,6 +162,7 @@ export const FIELDS = [
   'paper',
   'copies',
   'pausesOrdering',
+  'oldestMinutes',
   'stations',
   'language',
   'columns',
