@@ -28,7 +28,18 @@ const CALLS: readonly [call: string, file: string, params: string | null, answer
 
 /** Parts that may be missing or null and are kept all the same. All others of the kind are left out: nobody here sends or reads them. */
 const KEPT = new Set([
-  ...['PaymentIntent', 'Charge', 'ApiList', 'CustomerDetails', 'TotalDetails', 'PaymentMethodDetails', 'Outcome'],
+  ...[
+    'PaymentIntent',
+    'Charge',
+    'Refund',
+    'Dispute',
+    'Payout',
+    'ApiList',
+    'CustomerDetails',
+    'TotalDetails',
+    'PaymentMethodDetails',
+    'Outcome',
+  ],
   ...[
     'PaymentMethodOptions',
     'PaymentMethodData',

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'payment_methods',
   'payment_account',
   'refund',
+  'capture_again',
   'about',
   'theme',
   'domains',

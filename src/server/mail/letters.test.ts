@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../tests/support/mail-server.ts';
-import { delivery, deliveryAddress, item, pickup } from '../../../tests/support/order-input.ts';
+import { delivery, deliveryAddress, ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { outboxRows, SENDER, startSending } from '../../../tests/support/outbox.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { type MailTextKey, mailTexts } from './mail-texts.ts';
 import type { OutboxSender } from './open-outbox.ts';
 
@@ -141,6 +142,28 @@ describe('the letters', () => {
       await app.services.db.deleteFrom('password_resets').execute();
     },
   );
+
+  it.each(LANGUAGES)('tell owners of money that does not come, and where to go, in %s', async (language) => {
+    const { id } = await place('en');
+    const t = mailTexts(language);
+    const told: [kind: string, payload: object, heading: string, address: string][] = [
+      ['capture_turned_down', { orderId: id, amount: 2815 }, t('capture_refused_heading'), `/staff/orders/${id}`],
+      ['payment_key_denied', { end: '4242' }, t('key_denied_heading'), '/staff/payments'],
+    ];
+    for (const [kind, payload, heading, address] of told) {
+      const at = { attempts: 0, next_attempt_at: app.services.clock(), created_at: app.services.clock() };
+      const row = { restaurant_id: ids.restaurant, id: newId(), kind, recipient: 'owner@example.test', language };
+      await app.services.db
+        .insertInto('outbox')
+        .values({ ...row, ...at, payload: JSON.stringify(payload) })
+        .execute();
+      app.services.outbox.wake();
+      const mail = await nextMail();
+      expectWhole(mail, language);
+      expect(mail.subject).toContain(heading);
+      expect(mail.text).toContain(`https://trattoria.test${address}`);
+    }
+  });
 
   it('show the lines with their options, the figures, the place, the payment and the time', async () => {
     const { id, mail } = await place('en', delivery([pasta(), item('lemonade')], { customerNotes: 'No nuts, please' }));

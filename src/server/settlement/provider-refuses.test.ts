@@ -78,6 +78,8 @@ describe.each(dialects)('a provider that fails or refuses, on %s,', (dialect) =>
     expect(intentOf(session).captured).toBe(2600);
     expect((await seen(id)).paymentDetails).toMatchObject({ paymentStatus: 'Paid', online: { charged: 26 } });
     expect((await again(id)).status).toBe(409);
+    const history = await test.call({ url: '/staff/audit?action=capture_again', token: test.owner });
+    expect(history.body.data.entries).toMatchObject([{ subjectId: id, after: { amount: 26 } }]);
   });
 
   it('releases what it refused to take once that was collected at the door', async () => {

@@ -22,8 +22,9 @@ export async function refundsRoutes(app: FastifyInstance, services: Services): P
     return { data: { order: await refundOrder(services, refunding) } };
   });
 
-  route(endpoints.captureAgain, async ({ tenant, params }) => {
-    const stored = await captureAgain(services, { restaurantId: tenant.id, orderId: params.id });
+  route(endpoints.captureAgain, async (request) => {
+    const act = { restaurantId: request.tenant.id, userId: signedIn(request).userId, orderId: request.params.id };
+    const stored = await captureAgain(services, act);
     return { data: { order: await presentStaffOrder(services, stored) } };
   });
 

@@ -1,4 +1,6 @@
+import { toDecimal } from '../../domain/money/money.ts';
 import { isAccepted } from '../../domain/orders/order-status.ts';
+import { recordChange } from '../editing/record-change.ts';
 import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { mailOwners } from '../outbox/mail-owners.ts';
@@ -8,6 +10,7 @@ import { lockPaymentsOf, updatePayment } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { settlementRefusals as refusals } from './settlement.refusals.ts';
 
@@ -47,7 +50,7 @@ export async function refuseCapture(services: Services, { act, orderId, error }:
 /** Asks once more for what was refused. Throws a `Refusal` if there is no such order, nothing was refused, or it is paid otherwise by now. */
 export async function captureAgain(
   services: Services,
-  { restaurantId, orderId }: { restaurantId: string; orderId: string },
+  { restaurantId, userId, orderId }: { restaurantId: string; userId: string; orderId: string },
 ): Promise<StoredOrder> {
   const now = services.clock();
   const stored = await inTransaction(services.db, async (tx) => {
@@ -62,6 +65,15 @@ export async function captureAgain(
     for (const row of refused) await updatePayment(tx, row, { capture_refused_at: null, updated_at: now });
     await notePaid(tx, { restaurantId, orderId }, 'Pending');
     await followOrder(tx, { ...order, payment_status: 'Pending', updated_at: now });
+    const amount = refused.reduce((sum, { due, amount: asked }) => sum + (due ?? asked), 0);
+    await recordChange(
+      tx,
+      { restaurantId, userId, now },
+      {
+        ...{ action: 'capture_again', subject: 'order', subjectId: orderId, before: null },
+        after: { amount: toDecimal(amount, await decimalsHere(tx, restaurantId)) },
+      },
+    );
     return findOrder(tx, { restaurantId, userId: null, id: orderId });
   });
   if (!stored) throw new Error(`no order ${orderId}`);

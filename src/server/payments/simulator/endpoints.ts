@@ -188,7 +188,7 @@ function listIntents({ simulator, account, form }: Request): () => object {
 function listDisputes({ simulator, account, form }: Request): () => object {
   const asked = parametersOf(PARAMETERS.listOfPayment, form);
   const own = simulator.records.disputes.filter(ofPayment(account, asked.payment_intent));
-  return listing('/v1/disputes', own, asked, shownDispute);
+  return listing('/v1/disputes', own, asked, (each) => shownDispute(simulator.records, each));
 }
 
 function listRefunds({ simulator, account, form }: Request): () => object {
@@ -206,7 +206,7 @@ function listBalance({ simulator, account, form }: Request): () => object {
   const own = simulator.records.balance.filter(
     (each) => each.account === account && isWithin(each, asked.created) && (asked.type ?? each.type) === each.type,
   );
-  return listing('/v1/balance_transactions', own, asked, shownBalance);
+  return listing('/v1/balance_transactions', own, asked, (each, expand) => shownBalance(simulator, each, expand));
 }
 
 function listPayouts({ simulator, account, form }: Request): () => object {

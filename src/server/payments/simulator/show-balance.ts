@@ -1,11 +1,33 @@
 import type Stripe from 'stripe';
+import type { Expand } from './expand.ts';
 import type { BalanceRecord } from './records.ts';
+import { shownDispute } from './show-dispute.ts';
+import { shownCharge } from './show-intent.ts';
+import { shownRefund } from './show-refund.ts';
+import type { SimulatorState } from './simulator-state.ts';
 
 /** How long money takes until it can be paid out, in seconds. */
 const AVAILABLE_AFTER_S = 2 * 86_400;
 
+/** A change of the balance as the protocol has it, with the charge, refund, dispute or payout behind it where that is asked for. */
+export function shownBalance(state: SimulatorState, record: BalanceRecord, expand: Expand): Stripe.BalanceTransaction {
+  const below = expand.at('source');
+  return { ...balanceShown(record), ...(below && { source: sourceOf(state, record, below) }) };
+}
+
+function sourceOf(state: SimulatorState, record: BalanceRecord, expand: Expand): Stripe.BalanceTransactionSource {
+  const { intents, refunds, disputes } = state.records;
+  const { source } = record;
+  const refund = refunds.find(({ id }) => id === source);
+  if (refund) return shownRefund(refund);
+  const dispute = disputes.find(({ id }) => id === source);
+  if (dispute) return shownDispute(state.records, dispute);
+  const intent = intents[source.replace('ch_', 'pi_')];
+  return intent ? shownCharge(state, intent, expand) : shownPayout(record);
+}
+
 /** A change of the balance as the protocol has it. */
-export function shownBalance(record: BalanceRecord): Stripe.BalanceTransaction {
+export function balanceShown(record: BalanceRecord): Stripe.BalanceTransaction {
   const { id, type, category, amount, fee, currency, source, created } = record;
   return {
     ...{ id, object: 'balance_transaction', type, amount, fee, currency, source, created },

@@ -1,16 +1,17 @@
 import type Stripe from 'stripe';
-import type { DisputeRecord } from './records.ts';
+import type { DisputeRecord, Records } from './records.ts';
+import { balanceShown } from './show-balance.ts';
 
 /** How long a bank waits for evidence, in seconds. */
 const EVIDENCE_S = 9 * 86_400;
 
-/** A dispute as the protocol has it. */
-export function shownDispute(record: DisputeRecord): Stripe.Dispute {
+/** A dispute as the protocol has it, with what it has changed of the balance. */
+export function shownDispute({ balance }: Records, record: DisputeRecord): Stripe.Dispute {
   const { id, amount, currency, payment_intent, status, created } = record;
   const isOpen = status === 'needs_response';
   return {
     ...{ id, object: 'dispute', amount, currency, payment_intent, status, created },
-    balance_transactions: [],
+    balance_transactions: balance.filter(({ source }) => source === id).map(balanceShown),
     charge: payment_intent.replace('pi_', 'ch_'),
     enhanced_eligibility_types: [],
     evidence: EVIDENCE,

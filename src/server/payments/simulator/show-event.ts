@@ -17,7 +17,7 @@ export function shownEvent(state: SimulatorState, type: string, id: string): obj
   const ofIntent = ({ payment_intent }: { payment_intent: string }) => payment_intent === id;
   if (type.startsWith('charge.dispute')) {
     const dispute = disputes.findLast(ofIntent);
-    if (dispute) return shownDispute(dispute);
+    if (dispute) return shownDispute(state.records, dispute);
   }
   if (type === 'charge.refund.updated' || type === 'refund.failed') {
     const refund = refunds.findLast(ofIntent);

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { AccountFinding, Check } from '../payment-port.ts';
 import { EVENTS } from './stripe-hints.ts';
 
-/** Tries what payments need: whether the key may read and refund, and whether hints can be registered. */
+/** Tries each right that payments need of the key, and whether hints can be registered. */
 export async function checkAccount(stripe: Stripe, webhookUrl: string): Promise<Check> {
   let account: string | null = null;
   try {
@@ -13,9 +13,6 @@ export async function checkAccount(stripe: Stripe, webhookUrl: string): Promise<
     });
     account = id;
     if (!charges_enabled) return { finding: 'charges_disabled', detail: null, account, webhook: null };
-    await stripe.checkout.sessions.list({ limit: 1 });
-    await stripe.paymentIntents.list({ limit: 1 });
-    await stripe.refunds.list({ limit: 1 });
     await tryRights(stripe);
   } catch (error) {
     return { finding: findingOf(error), detail: wordsOf(error), account, webhook: null };
@@ -31,10 +28,15 @@ export async function checkAccount(stripe: Stripe, webhookUrl: string): Promise<
 const NOTHING = 'servery_tries_its_rights';
 
 /**
- * Asks for what a restricted key may be allowed to do or not, of things that there are not: Stripe says first that a right is missing, and
- * only then that it does not know the thing. Throws the first refusal for lack of a right.
+ * Asks for what a restricted key may be allowed to do or not, and to do it with things that there are not: Stripe says first that a right is
+ * missing, and only then that it does not know the thing. Throws the first refusal for lack of a right.
  */
 async function tryRights(stripe: Stripe): Promise<void> {
+  await stripe.checkout.sessions.list({ limit: 1 });
+  await stripe.paymentIntents.list({ limit: 1 });
+  await stripe.refunds.list({ limit: 1 });
+  await stripe.disputes.list({ limit: 1 });
+  await stripe.balanceTransactions.list({ limit: 1, expand: ['data.source'] });
   const wanted = [
     () => stripe.checkout.sessions.expire(`cs_test_${NOTHING}`),
     () => stripe.paymentIntents.capture(`pi_${NOTHING}`),

@@ -62,6 +62,7 @@ describe('what is asked of Stripe, and what the simulator answers,', () => {
     for (const path of ['balance_transactions', 'payouts', 'disputes', 'checkout/sessions', 'payment_intents']) {
       expect(ask('GET', `/v1/${path}`).status, path).toBe(200);
     }
+    expect(ask('GET', '/v1/balance_transactions?expand[]=data.source').status).toBe(200);
     expect(faults()).toEqual([]);
     expect(calls.length).toBeGreaterThan(25);
   });
@@ -117,11 +118,14 @@ describe('what is asked of Stripe, and what the simulator answers,', () => {
     expect(simulator.records.refunds.filter(({ payment_intent }) => payment_intent === intent)).toHaveLength(0);
   });
 
-  it.each(['sessions', 'captures', 'refunds'])('says that a restricted key lacks the right to %s', async (right) => {
-    const without = stripePort(`rk_test_key_without_${right}`, { httpClient: simulatorClient(simulator) });
-    const found = await without.check('https://trattoria.test/api/v1/payments/events');
-    expect(found).toMatchObject({ finding: 'key_lacks_rights', detail: expect.stringContaining('rak_') });
-  });
+  it.each([...(['sessions', 'payments', 'captures', 'refunds'] as const), ...(['disputes', 'balance'] as const)])(
+    'says that a restricted key lacks the right of %s',
+    async (word) => {
+      const without = stripePort(`rk_test_key_without_${word}`, { httpClient: simulatorClient(simulator) });
+      const found = await without.check('https://trattoria.test/api/v1/payments/events');
+      expect(found).toMatchObject({ finding: 'key_lacks_rights', detail: expect.stringContaining('rak_') });
+    },
+  );
 
   it('holds all that the reference lets Checkout hold', () => {
     expect(HELD.toSorted()).toEqual(holdable().toSorted());
