@@ -15,7 +15,7 @@ import {
 } from './endpoints/accounts.ts';
 import { getAddressDetails, suggestAddresses } from './endpoints/address-search.ts';
 import { caller, once } from './endpoints/call.ts';
-import { listRewards, offerTimes, quoteTaxes, validateCart, validateCoupon } from './endpoints/cart.ts';
+import { listRewards, offerTimes, quoteOrder, validateCart, validateCoupon } from './endpoints/cart.ts';
 import {
   addAddress,
   addFavorite,
@@ -54,8 +54,8 @@ import type { ClaimAccountInput, ClaimInput } from './order-claims.ts';
 import type { OrderPushInput } from './order-pushes.ts';
 import type { ordersQuery, PlaceOrderInput, ProposalAnswerInput } from './orders.ts';
 import type { ValidateCouponInput } from './promotions.ts';
+import type { QuoteQuestion } from './quote.ts';
 import type { ReviewInput, ReviewsQuery } from './reviews.ts';
-import type { QuoteTaxesInput } from './taxes.ts';
 import type { ApiRequest, Transport } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet'>;
@@ -107,7 +107,7 @@ export function createApi(send: Transport) {
     cart: {
       validate: (input: ValidateCartInput, more?: Quiet) => call(validateCart, { body: input, ...more }),
       times: (input: OfferTimesInput, more?: Conditions) => call(offerTimes, { body: input, ...more }),
-      taxes: (input: QuoteTaxesInput, more?: Conditions) => call(quoteTaxes, { body: input, ...more }),
+      quote: (input: QuoteQuestion, more?: Conditions) => call(quoteOrder, { body: input, ...more }),
     },
     orders: {
       /** A repeated call with the same key returns the first order. */

@@ -78,4 +78,6 @@ export const quote = z.object({
 export const quoteAnswer = z.object({ data: quote });
 
 export type QuoteInput = z.infer<typeof quoteInput>;
+/** As callers write it. */
+export type QuoteQuestion = z.input<typeof quoteInput>;
 export type Quote = z.infer<typeof quote>;

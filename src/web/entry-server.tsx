@@ -14,7 +14,7 @@ import { createStore } from './app/storage/store.ts';
 import { createRoutes, SHELL_SECTIONS } from './create-routes.tsx';
 import { loadPage } from './page-files.ts';
 import { lookForPayment } from './plain/pay-plainly.ts';
-import { plainApp, timesOf } from './plain/plain-app.ts';
+import { plainApp, quoteOf } from './plain/plain-app.ts';
 import { elsewhere, takeForm } from './plain/take-form.ts';
 import type { RouteHandle } from './route-handle.ts';
 
@@ -37,7 +37,7 @@ export async function answerPlainly({ visit: before, form, ...request }: PlainRe
   const opened = await openPage(app, request.url);
   const { page, address } = opened;
   await app.messages.need([...SHELL_SECTIONS, ...page.messages, 'cart', 'checkout', 'dish', 'product']);
-  if (page.id === 'checkout') app.plain.times = await timesOf(app);
+  if (page.id === 'checkout') app.plain.quote = await quoteOf(app);
   if (page.id === 'order-details') await lookForPayment(app, address.params['orderId'] ?? '');
   const here = request.url.slice(new URL(request.url).origin.length);
   if (form?.has('leave')) return { visit: null, cart: app.plain.cart.items.length ? app.plain.cart : null, to: here };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Reward } from '../../src/contract/promotions.ts';
+import type { Quote, QuoteQuestion } from '../../src/contract/quote.ts';
 import { open, placeOrder, sentOrders, visitWithCart } from './checkout-visit.ts';
 import { expect, story } from './story.ts';
 
@@ -11,11 +12,33 @@ async function openWithRewards(page: Page, offered: Reward[]): Promise<void> {
     const rewardsPromotions = offered.map((each) => ({ ...each, name: lang === 'de' ? 'Fünf weniger' : each.name }));
     return route.fulfill({ json: { data: { rewardsPromotions } } });
   });
+  await page.route('**/cart/quote', async (route) => {
+    const answer = await route.fetch();
+    const { data }: { data: Quote } = await answer.json();
+    const { promotionId }: QuoteQuestion = route.request().postDataJSON();
+    const reward = offered.find(({ _id }) => _id === promotionId);
+    const lang = route.request().headers()['accept-language']?.slice(0, 2);
+    await route.fulfill({ json: { data: promotionId ? withReward(data, reward, lang) : data } });
+  });
   const restaurantId = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') as string).restaurantId);
   await page.route('**/affiliations', (route) =>
     route.fulfill({ json: { data: { restaurantAffiliations: [{ restaurantId, points: 500 }] } } }),
   );
   await open(page, 'brasa', '/checkout');
+}
+
+/** What the server says of a reward as these stories have it. */
+function withReward(quote: Quote, reward: Reward | undefined, lang: string | undefined): Quote {
+  const refused = (code: string, message: string) => ({
+    ...{ ...quote, promotion: null },
+    obstacles: [{ code, field: 'promotionId', message, override: null }],
+  });
+  if (!reward) return refused('promotion_unknown', 'Invalid promo code.');
+  const { _id: promotionId, name, description, discountValue, pointsCost, minOrderValue } = reward;
+  if (minOrderValue > 100)
+    return refused('below_promotion_minimum', 'This promotion needs an order of at least €800.00.');
+  const promotion = { promotionId, name: lang === 'de' ? 'Fünf weniger' : name, description, discountValue };
+  return { ...quote, promotion: { ...promotion, couponCode: null, pointsCost }, obstacles: [] };
 }
 
 function fiveOff(): Reward {
@@ -62,7 +85,7 @@ story(
     reward.minOrderValue = 800;
     await placeOrder(page).click();
     await expect(page.getByLabel('Promo code')).toHaveAccessibleDescription(
-      'This reward needs an order of €800.00 or more.',
+      'This promotion needs an order of at least €800.00.',
     );
     await expect(page.getByRole('button', { name: 'Remove Five off' })).toBeHidden();
     expect(orders).toHaveLength(0);

@@ -208,7 +208,7 @@ story(
     // Pickup has no fee to save, which the browser still asks about while the order is placed.
     const asked = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
-    await page.route('**/promotions/validate-coupon', async (route) => {
+    await page.route('**/cart/quote', async (route) => {
       asked.resolve();
       await held.promise;
       await route.continue();

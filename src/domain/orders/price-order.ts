@@ -16,8 +16,7 @@ export type PricedOrder = Record<FeeName, number> & {
 
 /**
  * All amounts of an order before tax is added, in minor units (specification section 9, "Total"). Only the server prices so. The browser takes
- * the discount that the server answered, or a reward's (`rewardDiscount`), and adds up with `orderTotal`, as the server does. Does
- * not check the promotion: call `promotionRefusal` first. `deliveryFee` null: the restaurant does not deliver; Pickup never pays a
+ * the discount that the server answered, and adds up with `orderTotal`, as the server does. Does not check the promotion: call `promotionRefusal` first. `deliveryFee` null: the restaurant does not deliver; Pickup never pays a
  * fee.
  */
 export function priceOrder(order: {

@@ -1,4 +1,5 @@
-import type { OfferedTimes, ValidatedItem } from '../../contract/cart-validation.ts';
+import type { ValidatedItem } from '../../contract/cart-validation.ts';
+import type { Quote } from '../../contract/quote.ts';
 
 /**
  * Somebody who orders without scripts (decision 102). Only the server has one, so that whatever asks for it begins with
@@ -18,8 +19,8 @@ export interface Plain {
   notices: readonly string[];
   /** The key with which checkout places the order. */
   orderKey: string;
-  /** The times that the server offers for the cart, of a restaurant that has set how it takes orders. */
-  times: OfferedTimes | null;
+  /** What checkout's order comes to; null: the browser would know, or the server did not tell. */
+  quote: Quote | null;
   /** Where the order of the page is paid, once its form has asked. */
   payAt: string | null;
 }

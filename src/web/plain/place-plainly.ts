@@ -7,7 +7,7 @@ import type { Translate } from '../app/app-context.ts';
 import { listed, money } from '../app/format/format.ts';
 import { type Checkout, type CheckoutSurroundings, deriveCheckout } from '../features/checkout/derive-checkout.ts';
 import { orderInput } from '../features/checkout/order-input.ts';
-import { offeredOf, plainDraft, startOf } from '../features/checkout/plain-draft.ts';
+import { plainStart } from '../features/checkout/plain-draft.ts';
 import { refusedFields } from '../features/checkout/refused-fields.ts';
 import { tooFarText } from '../features/checkout/too-far-text.ts';
 import { orderWhenText } from '../features/checkout/use-when-text.ts';
@@ -52,12 +52,11 @@ async function place(
   const { plain, messages } = app;
   const t: Translate<'checkout'> = (name, values) => messages.i18n._(`checkout.${name}`, values);
   const around: CheckoutSurroundings = {
-    draft: plainDraft(form, startOf(user, restaurant)),
+    draft: plainStart(user, restaurant, plain),
     restaurant,
     user,
     items: plain.cart.items,
     now: app.renderedAt,
-    offered: offeredOf(plain, restaurant),
   };
   const checkout = deriveCheckout(around);
   const wrong = changes.length > 0 ? '' : whatIsWrong(app, t, { checkout, around, form });
@@ -83,7 +82,7 @@ function whatIsWrong(
   const { gaps, timing, figures, tooFar, shortfall, orderType } = checkout;
   const { currency, timezone } = restaurant;
   const amount = (minor: number) => money(toDecimal(minor, decimalsOf(currency.code)), currency, language);
-  if (timing.isLoading) return t('times_loading');
+  if (timing.free === null) return t('times_loading');
   if (gaps.length) {
     const names = gaps.map((gap) => t(`gap_${gap}`));
     return t('complete_following', { list: listed(names, language) });

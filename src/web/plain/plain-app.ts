@@ -1,11 +1,14 @@
 import type { PlainVisit } from '../../contract/page-handler.ts';
+import type { Quote } from '../../contract/quote.ts';
 import { randomId } from '../app/api/random-id.ts';
 import type { AppContext } from '../app/app-context.ts';
 import type { SessionState } from '../app/session/session.ts';
 import { createStore } from '../app/storage/store.ts';
 import { cartChangeTexts } from '../features/cart/cart-changes.ts';
+import { deriveCheckout } from '../features/checkout/derive-checkout.ts';
+import { plainStart } from '../features/checkout/plain-draft.ts';
+import { quoteQuestion } from '../features/checkout/quote/quote-question.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { orderTypesOf } from '../features/restaurant/use-order-type.ts';
 import type { PlainApp } from './act.ts';
 import { plainLine } from './plain-line.ts';
 
@@ -38,7 +41,7 @@ export async function plainApp(
         form,
         notices: visit.notices,
         orderKey: visit.orderKey ?? randomId(),
-        times: null,
+        quote: null,
         payAt: null,
       },
     },
@@ -47,19 +50,17 @@ export async function plainApp(
   };
 }
 
-/** The times that the server offers for the cart; null: they follow from the restaurant's hours, or could not be fetched. */
-export async function timesOf({ api, resources, plain }: PlainApp): Promise<PlainApp['plain']['times']> {
+/** What the order comes to that checkout's form says; null: the browser would know, or the server does not tell. */
+export async function quoteOf({ api, resources, session, plain, renderedAt: now }: PlainApp): Promise<Quote | null> {
   const restaurant = resources.peek(currentRestaurant)?.data.restaurant;
-  const { form, cart } = plain;
-  if (!restaurant?.orderTimes || cart.items.length === 0) return null;
-  const types = orderTypesOf(restaurant);
-  const orderType = types.find((type) => type === form?.get('orderType')) ?? types[0] ?? 'Delivery';
-  const items = cart.items.map(({ productId, quantity }) => ({ productId, quantity }));
-  const day = form?.get('scheduledDay');
-  const ask = (more: { day?: string }) =>
-    api.cart.times({ restaurantId: restaurant._id, orderType, items, ...more }, { quiet: true });
-  const answer = await ask(day ? { day } : {});
-  return answer.ok ? answer.data.data : null;
+  const state = session.state.get();
+  const user = 'user' in state ? state.user : null;
+  if (!restaurant || !user) return null;
+  const around = { draft: plainStart(user, restaurant, plain), restaurant, user, items: plain.cart.items, now };
+  const question = quoteQuestion(deriveCheckout(around), around);
+  const day = plain.form?.get('scheduledDay');
+  const answer = question && (await api.cart.quote({ ...question, ...(day && { day }) }, { quiet: true }));
+  return answer?.ok ? answer.data.data : null;
 }
 
 async function sessionOf({ api }: AppContext, { token }: PlainVisit): Promise<SessionState> {

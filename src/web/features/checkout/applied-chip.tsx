@@ -6,9 +6,9 @@ import { money } from '../../app/format/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './applied-chip.module.css';
-import type { PromotionApplied } from './applied-promotion.ts';
 import { useCheckout } from './checkout-context.ts';
 import { OFFERS_ID } from './gaps.ts';
+import type { PromotionApplied } from './quote/quoted.ts';
 
 interface AppliedChipProps {
   applied: PromotionApplied;
@@ -21,7 +21,7 @@ export function AppliedChip({ applied, onRemove }: AppliedChipProps) {
   const language = useLanguage();
   const { restaurant, checkout } = useCheckout();
   const cross = useRef<HTMLButtonElement>(null);
-  const { name, description, code } = applied;
+  const { name, description, couponCode: code } = applied;
 
   // The button that applied it is disabled now and would lose the focus.
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function AppliedChip({ applied, onRemove }: AppliedChipProps) {
   return (
     <div role="status" className={styles.chip}>
       <span className={styles.mark}>
-        <Icon name={applied.reward ? 'gift' : 'ticket-percent'} />
+        <Icon name={applied.pointsCost !== null ? 'gift' : 'ticket-percent'} />
       </span>
       <span className={styles.text}>
         <b>{code ?? name}</b>

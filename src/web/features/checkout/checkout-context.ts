@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { DraftChange } from './checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
-import type { PromotionHandle } from './use-applied-promotion.ts';
-import type { OfferedTimesHandle } from './use-offered-times.ts';
-import type { PlacingHandle } from './use-place-order.ts';
+import type { PlacingHandle } from './place/use-place-order.ts';
+import type { PromotionHandle } from './quote/use-promotion-choice.ts';
+import type { QuoteHandle } from './quote/use-quote.ts';
 
 export interface CheckoutValue extends CheckoutSurroundings {
   checkout: Checkout;
   promotion: PromotionHandle;
   placing: PlacingHandle;
-  times: OfferedTimesHandle;
+  quote: QuoteHandle;
   change(change: DraftChange): void;
 }
 

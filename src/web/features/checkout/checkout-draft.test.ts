@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Address } from '../../../contract/accounts/addresses.ts';
 import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
-import type { PromotionApplied } from './applied-promotion.ts';
 import { changeDraft, type DraftChange, startDraft, withAddressesOf } from './checkout-draft.ts';
+import type { PromotionApplied, Quoted } from './quote/quoted.ts';
 
 const home = { _id: 'home', street: '1 High Street', isDefault: true } as Address;
 const office = { _id: 'office', street: '4 Crouch Street', isDefault: false } as Address;
@@ -14,7 +14,8 @@ const start = (user: User) => startDraft({ user, orderType: 'Delivery', country:
 const drafted = (user: User, ...changes: DraftChange[]) => changes.reduce(changeDraft, start(user));
 
 const typed: AddressFields = { ...emptyAddress('United Kingdom'), street: '9 Low Road' };
-const applied = { promotionId: 'p', code: 'FORNO20', discountValue: 4 } as PromotionApplied;
+const applied = { promotionId: 'p', couponCode: 'FORNO20', discountValue: 4 } as PromotionApplied;
+const taken: DraftChange = { type: 'code_taken', applied };
 
 describe('a draft starts', () => {
   it('with the default address and the saved phone, which needs no saving', () => {
@@ -86,26 +87,36 @@ describe('the form for a new address', () => {
 });
 
 describe('a promotion', () => {
-  it('shows its code when applied', () => {
-    expect(drafted(customer, { type: 'promotion_applied', applied }).promotion).toEqual({
-      code: 'FORNO20',
-      applied,
-      error: null,
-    });
+  it('shows its code when applied, and what it takes off at once', () => {
+    const { promotion, quoted } = drafted(customer, taken);
+    expect(promotion).toEqual({ code: 'FORNO20', wanted: { id: 'p', by: 'code' }, error: null, tried: null });
+    expect(quoted?.promotion).toEqual(applied);
   });
 
-  it('goes when applying another one fails', () => {
-    const draft = drafted(customer, { type: 'promotion_applied', applied }, { type: 'promotion_failed', error: 'No.' });
-    expect(draft.promotion).toMatchObject({ applied: null, error: 'No.' });
+  it('goes when applying another one fails, unless it may fit another cart', () => {
+    const draft = drafted(customer, taken, { type: 'promotion_failed', error: 'No.' });
+    expect(draft.promotion).toMatchObject({ wanted: null, error: 'No.' });
+    const stays: DraftChange = { type: 'promotion_failed', error: 'Too little.', staysWanted: true };
+    expect(drafted(customer, taken, stays).promotion).toMatchObject({ wanted: { id: 'p' }, error: 'Too little.' });
   });
 
   it('leaves neither code nor error behind when it is removed', () => {
-    const draft = drafted(customer, { type: 'promotion_applied', applied }, { type: 'promotion_removed' });
-    expect(draft.promotion).toEqual({ code: '', applied: null, error: null });
+    const draft = drafted(customer, taken, { type: 'promotion_removed' });
+    expect(draft.promotion).toEqual({ code: '', wanted: null, error: null, tried: null });
   });
 
   it('the error goes while the code is typed again', () => {
     const draft = drafted(customer, { type: 'promotion_failed', error: 'No.' }, { type: 'code_typed', code: 'F' });
-    expect(draft.promotion).toEqual({ code: 'F', applied: null, error: null });
+    expect(draft.promotion).toMatchObject({ code: 'F', wanted: null, error: null });
+  });
+
+  it('is tried by itself once, and shows its code once the server has told of it', () => {
+    const quoted = { promotion: applied } as Quoted;
+    const wanted: DraftChange = { type: 'promotion_wanted', wanted: { id: 'p', by: 'seen' } };
+    expect(drafted(customer, wanted, { type: 'quoted', quoted }).promotion).toMatchObject({
+      code: 'FORNO20',
+      tried: 'p',
+    });
+    expect(drafted(customer, { type: 'quoted', quoted }).promotion).toMatchObject({ code: '', wanted: null });
   });
 });

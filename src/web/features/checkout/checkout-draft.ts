@@ -4,7 +4,7 @@ import type { TipChoice } from '../../../domain/orders/tips.ts';
 import type { Wish } from '../../../domain/orders/wishes.ts';
 import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
 import { defaultAddressOf } from '../addresses/saved-addresses.ts';
-import type { PromotionApplied } from './applied-promotion.ts';
+import type { PromotionApplied, Quoted } from './quote/quoted.ts';
 
 /**
  * Everything the customer chose and typed, even if it is impossible at the moment: `deriveCheckout` decides that (opening
@@ -26,8 +26,6 @@ export interface CheckoutDraft {
   phone: string;
   savesPhone: boolean;
   ageConfirmed: boolean;
-  /** What tax adds to the total, as the server last told (`tax-figures.tsx`), in minor units; 0 where prices include it. */
-  taxes: number;
   /** null until something is chosen: no tip is proposed. */
   tip: TipChoice;
   /** By the signature of the cart's line. */
@@ -35,13 +33,20 @@ export interface CheckoutDraft {
   customerNotes: string;
   /** null: the first method that is enabled. */
   paymentMethod: string | null;
-  promotion: { code: string; applied: PromotionApplied | null; error: string | null };
-  /** The promotion from a card or the address that was last tried automatically, so that it is tried once. */
-  triedPromotionId: string | null;
+  /** `code`: what is typed. `tried`: the promotion that was last tried without being asked for, so that it is tried once. */
+  promotion: { code: string; wanted: Wanted | null; error: string | null; tried: string | null };
+  /** What the server last told of all this; null: nothing yet. */
+  quoted: Quoted | null;
   /** Whether Place Order was pressed: from then on incomplete blocks show their errors. */
   isChecked: boolean;
   /** Whether the last press was about the new address: a form that opens after it shows no errors yet. */
   isNewTried: boolean;
+}
+
+/** The promotion or reward that the order is to have, and how its customer came by it: `seen` is one that they only looked at. */
+export interface Wanted {
+  id: string;
+  by: 'code' | 'card' | 'reward' | 'address' | 'seen';
 }
 
 type Plain = Pick<
@@ -53,7 +58,6 @@ type Plain = Pick<
   | 'phone'
   | 'savesPhone'
   | 'ageConfirmed'
-  | 'taxes'
   | 'tip'
   | 'wishes'
   | 'customerNotes'
@@ -69,10 +73,13 @@ export type DraftChange =
   | { type: 'new_address_edited'; fields: AddressFields }
   | { type: 'new_address_saved'; addressId: string }
   | { type: 'code_typed'; code: string }
-  | { type: 'promotion_tried'; promotionId: string }
-  | { type: 'promotion_applied'; applied: PromotionApplied }
-  | { type: 'promotion_failed'; error: string }
+  | { type: 'promotion_wanted'; wanted: Wanted }
+  /** By its code, which the server knows. */
+  | { type: 'code_taken'; applied: PromotionApplied }
+  /** `staysWanted`: it may fit another cart. */
+  | { type: 'promotion_failed'; error: string | null; staysWanted?: boolean }
   | { type: 'promotion_removed' }
+  | { type: 'quoted'; quoted: Quoted }
   | { type: 'checked' };
 
 /** Where checkout starts (specification section 4, "Checkout"). `country` is the restaurant's. */
@@ -92,13 +99,12 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
     phone: user.phoneNumber ?? '',
     savesPhone: !user.phoneNumber && !user.isGuest,
     ageConfirmed: false,
-    taxes: 0,
     tip: null,
     wishes: {},
     customerNotes: '',
     paymentMethod: null,
-    promotion: NO_PROMOTION,
-    triedPromotionId: null,
+    promotion: { ...NO_PROMOTION, tried: null },
+    quoted: null,
     isChecked: false,
     isNewTried: false,
   };
@@ -137,19 +143,34 @@ export function changeDraft(draft: CheckoutDraft, change: DraftChange): Checkout
       };
     case 'code_typed':
       return { ...draft, promotion: { ...draft.promotion, code: change.code, error: null } };
-    case 'promotion_tried':
-      return { ...draft, triedPromotionId: change.promotionId };
-    case 'promotion_applied': {
-      const { applied } = change;
-      return { ...draft, promotion: { code: applied.code ?? '', applied, error: null } };
+    case 'promotion_wanted': {
+      const { wanted } = change;
+      const tried = wanted.by === 'address' || wanted.by === 'seen' ? wanted.id : draft.promotion.tried;
+      return { ...draft, promotion: { ...draft.promotion, wanted, error: null, tried } };
     }
-    case 'promotion_failed':
-      return { ...draft, promotion: { ...draft.promotion, applied: null, error: change.error } };
+    case 'code_taken': {
+      const { applied } = change;
+      const wanted = { id: applied.promotionId, by: 'code' } as const;
+      const promotion = { ...draft.promotion, code: applied.couponCode ?? '', wanted, error: null };
+      return { ...draft, promotion, quoted: { ...(draft.quoted ?? NOTHING_TOLD), promotion: applied } };
+    }
+    case 'promotion_failed': {
+      const { error, staysWanted } = change;
+      const wanted = staysWanted ? draft.promotion.wanted : null;
+      return { ...draft, promotion: { ...draft.promotion, wanted, error } };
+    }
     case 'promotion_removed':
-      return { ...draft, promotion: NO_PROMOTION };
+      return { ...draft, promotion: { ...draft.promotion, ...NO_PROMOTION } };
+    case 'quoted': {
+      const { quoted } = change;
+      const { promotion } = draft;
+      if (!quoted.promotion || quoted.promotion.promotionId !== promotion.wanted?.id) return { ...draft, quoted };
+      return { ...draft, quoted, promotion: { ...promotion, code: quoted.promotion.couponCode ?? '', error: null } };
+    }
     case 'checked':
       return { ...draft, isChecked: true, isNewTried: draft.address.kind === 'new' };
   }
 }
 
-const NO_PROMOTION: CheckoutDraft['promotion'] = { code: '', applied: null, error: null };
+const NOTHING_TOLD: Quoted = { timesOf: '', times: null, promotion: null, tax: null, taxes: 0 };
+const NO_PROMOTION = { code: '', wanted: null, error: null };

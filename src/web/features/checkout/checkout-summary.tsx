@@ -27,10 +27,12 @@ export function CheckoutSummary() {
   const { plain } = useApp();
   const when = useWhenText();
   const { checkout, restaurant, draft, now, placing } = useCheckout();
-  const { figures, tip, orderType, timing, shortfall } = checkout;
-  const { applied } = draft.promotion;
+  const { figures, lacksTax, promotion: applied, tip, orderType, timing, shortfall } = checkout;
+  const tax = draft.quoted?.tax;
   const say = (minor: number) =>
     money(toDecimal(minor, decimalsOf(restaurant.currency.code)), restaurant.currency, language);
+  // No sum without its tax passes for the total.
+  const total = (more: number) => (lacksTax ? '…' : say(figures.totalAmount + more));
   return (
     <aside className={styles.aside}>
       <Panel id={SUMMARY_ID} tabIndex={-1} title={t('your_order')}>
@@ -40,7 +42,7 @@ export function CheckoutSummary() {
             <Figure name={t('subtotal')} amount={say(figures.subtotal)} />
             {applied && (
               <Figure
-                name={applied.code ?? applied.name ?? t('discount')}
+                name={applied.couponCode ?? applied.name ?? t('discount')}
                 amount={`−${say(figures.discountAmount)}`}
                 className={styles.discount}
               />
@@ -50,9 +52,9 @@ export function CheckoutSummary() {
           {restaurant.fees && (
             <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={figures.subtotal} />
           )}
-          {restaurant.tax && <LazyTaxFigures />}
+          {tax && <LazyTaxFigures tax={tax} currency={restaurant.currency} />}
           <dl>
-            <Figure name={t('total')} amount={say(figures.totalAmount)} className={styles.total} />
+            <Figure name={t('total')} amount={total(0)} className={styles.total} />
             {tip !== null && tip > 0 && <Figure name={t('tip')} amount={say(tip)} />}
           </dl>
         </div>
@@ -81,7 +83,7 @@ export function CheckoutSummary() {
           {...(import.meta.env.SSR && plain && { type: 'submit', name: 'place' })}
         >
           <span>{t('place_order')}</span>
-          <span className="num">{t('place_order_amount', { amount: say(figures.totalAmount + (tip ?? 0)) })}</span>
+          <span className="num">{t('place_order_amount', { amount: total(tip ?? 0) })}</span>
         </Button>
       </Panel>
     </aside>

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Address } from '../../../contract/accounts/addresses.ts';
-import type { Reward } from '../../../contract/promotions.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { WEEKDAYS } from '../../../domain/times/weekdays.ts';
 import { emptyAddress } from '../addresses/address-fields.ts';
 import type { CartItem } from '../cart/cart-store.ts';
-import { appliedCoupon, appliedReward, type PromotionApplied } from './applied-promotion.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
 import { type CheckoutSurroundings, deriveCheckout } from './derive-checkout.ts';
 import { orderInput } from './order-input.ts';
+import { type Quoted, timesKey } from './quote/quoted.ts';
 
 const home = {
   _id: 'home',
@@ -58,7 +57,10 @@ function around(more: Partial<CheckoutSurroundings> = {}, draft: Partial<Checkou
 const derived = (...args: Parameters<typeof around>) => deriveCheckout(around(...args));
 const withDelivery = (deliverySettings: object) =>
   ({ ...restaurant, deliverySettings: { ...restaurant.deliverySettings, ...deliverySettings } }) as Restaurant;
-const promoted = (applied: PromotionApplied) => ({ promotion: { code: '', applied, error: null } });
+const quoted = (more: Partial<Quoted>): Quoted => {
+  const nothing = { times: null, promotion: null, tax: null, taxes: 0 };
+  return { timesOf: timesKey('Delivery', [item]), ...nothing, ...more };
+};
 
 describe('order type', () => {
   it('is what the draft says while it is offered', () => {
@@ -111,21 +113,28 @@ describe('times that the server offers', () => {
   const own = { ...restaurant, orderTimes: { daysAhead: 3 } } as Restaurant;
   const asap = { at: EVENING + 45 * 60_000, to: null, until: EVENING + 60 * 60_000 };
   const slot = EVENING + 90 * 60_000;
-  const offered = { asap, days: ['2026-03-10'], slots: { '2026-03-10': [slot] } };
+  const times = { asap, days: ['2026-03-10'], slots: { '2026-03-10': [slot] } };
 
   it('are about when, until last orders, and are sent with the order', () => {
-    const surroundings = around({ restaurant: own, offered });
+    const surroundings = around({ restaurant: own }, { quoted: quoted({ times }) });
     const checkout = deriveCheckout(surroundings);
     expect(checkout.timing).toMatchObject({ isASAP: true, promisedAt: asap.at, firstSlot: slot });
     expect(orderInput(checkout, surroundings)).toMatchObject({ promisedAt: new Date(asap.at).toISOString() });
-    const { timing } = derived({ restaurant: own, offered, now: asap.until + 1 });
+    const { timing } = derived({ restaurant: own, now: asap.until + 1 }, { quoted: quoted({ times }) });
     expect(timing).toMatchObject({ isOpen: false, isASAP: false, scheduledAt: slot, promisedAt: null });
   });
 
   it('leave a time that is full unchosen, and nothing is known before they come', () => {
-    const { timing } = derived({ restaurant: own, offered }, { isASAP: false, scheduledAt: slot + 15 * 60_000 });
-    expect(timing.scheduledAt).toBeNull();
-    expect(derived({ restaurant: own, offered: null }).timing).toMatchObject({ isLoading: true, isASAP: false });
+    const full = { isASAP: false, scheduledAt: slot + 15 * 60_000, quoted: quoted({ times }) };
+    expect(derived({ restaurant: own }, full).timing.scheduledAt).toBeNull();
+    expect(derived({ restaurant: own }).timing).toMatchObject({ free: null, isASAP: false });
+  });
+
+  it('are those of one cart and one order type', () => {
+    const answer = { quoted: quoted({ times }) };
+    expect(derived({ restaurant: own }, { ...answer, orderType: 'Pickup' }).timing.free).toBeNull();
+    const more = { restaurant: own, items: [{ ...item, quantity: 3 }] };
+    expect(derived(more, answer).timing.free).toBeNull();
   });
 });
 
@@ -167,20 +176,30 @@ describe('figures', () => {
     expect(derived({}, { orderType: 'Pickup' }).figures).toMatchObject({ deliveryFee: 0, totalAmount: 2500 });
   });
 
-  it.each([
-    [{ type: 'PercentageDiscountOrder', discountValue: 10 }, 250],
-    [{ type: 'FixedAmountDiscountOrder', discountValue: 5 }, 500],
-    [{ type: 'FixedAmountDiscountOrder', discountValue: 500 }, 2500],
-  ])('a reward of %o takes %i', (reward, discountAmount) => {
-    const applied = appliedReward({ _id: 'r', name: '', pointsCost: 1, ...reward } as Reward, {
-      ...{ subtotal: 2500, decimals: 2, basis: '' },
-    });
-    expect(derived({}, promoted(applied)).figures).toMatchObject({ discountAmount });
+  const off = (discountValue: number) => {
+    const coupon = { promotionId: 'p', name: '', description: '', couponCode: 'ALL', pointsCost: null };
+    const wanted = { id: 'p', by: 'code' } as const;
+    return {
+      promotion: { code: '', wanted, error: null, tried: null },
+      quoted: quoted({ promotion: { ...coupon, discountValue } }),
+    };
+  };
+
+  it('never fall below nothing, and deduct only what is wanted', () => {
+    expect(derived({}, off(5)).figures).toMatchObject({ discountAmount: 500, totalAmount: 2250 });
+    expect(derived({}, off(9999)).figures.totalAmount).toBe(0);
+    const promotion = { ...off(5).promotion, wanted: null };
+    expect(derived({}, { ...off(5), promotion }).figures.discountAmount).toBe(0);
   });
 
-  it('never fall below nothing', () => {
-    const coupon = { promotionId: 'p', name: '', description: '', discountValue: 9999, couponCode: 'ALL' };
-    expect(derived({}, promoted(appliedCoupon(coupon, ''))).figures.totalAmount).toBe(0);
+  it('are no total before the tax is told that comes on top of the prices', () => {
+    const taxed = { ...restaurant, tax: { label: 'Tax', isIncluded: false } } as Restaurant;
+    expect(derived({ restaurant: taxed }).lacksTax).toBe(true);
+    const tax = { label: 'Tax', isIncluded: false, sums: [], delivery: [] };
+    const told = derived({ restaurant: taxed }, { quoted: quoted({ tax, taxes: 222 }) });
+    expect(told).toMatchObject({ lacksTax: false, figures: { taxes: 222, totalAmount: 2972 } });
+    const inside = { ...restaurant, tax: { label: 'VAT', isIncluded: true } } as Restaurant;
+    expect(derived({ restaurant: inside }).lacksTax).toBe(false);
   });
 
   it('a delivery below the minimum falls short, the fee counted; a pickup does not', () => {

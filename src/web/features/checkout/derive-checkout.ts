@@ -18,9 +18,9 @@ import { isCompleteAddress } from '../addresses/address-fields.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { orderFees } from '../restaurant/order-fees.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
-import { discountOf } from './applied-promotion.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { firstOffered, isOffered, type Offered } from './offered-times.ts';
+import { firstOffered, isOffered, type Offered } from './quote/offered-times.ts';
+import { type PromotionApplied, timesKey } from './quote/quoted.ts';
 
 /** What the draft amounts to at this moment. Money in minor units, instants in ms. */
 export interface Checkout {
@@ -33,6 +33,10 @@ export interface Checkout {
   paymentMethod: string | null;
   /** `tip` is no part of the total; null: it cannot be given. */
   figures: OrderFigures & { taxes: number; totalAmount: number };
+  /** Whether tax comes on top of these prices, and the server has not told yet how much: then the total is not known. */
+  lacksTax: boolean;
+  /** What is deducted; null: nothing is wanted, or not told yet. */
+  promotion: PromotionApplied | null;
   tip: number | null;
   /** How much a delivery is below the restaurant's minimum; 0 if it is not. */
   shortfall: number;
@@ -54,8 +58,8 @@ export interface Timing {
   /** About when, as soon as possible; null: the restaurant says only how long it usually takes. `promisedTo`: by then at the latest. */
   promisedAt: number | null;
   promisedTo: number | null;
-  /** Whether the times are still being asked for. */
-  isLoading: boolean;
+  /** The times of a restaurant that has set how it takes orders; null: not known yet, undefined: they follow from its hours. */
+  free: Offered | null | undefined;
 }
 
 export interface CheckoutSurroundings {
@@ -64,19 +68,21 @@ export interface CheckoutSurroundings {
   user: User;
   items: readonly CartItem[];
   now: number;
-  /** The times of a restaurant that has set how it takes orders; null: not known yet, undefined: they follow from its hours. */
-  offered?: Offered | null | undefined;
 }
 
-export function deriveCheckout({ draft, restaurant, user, items, now, offered }: CheckoutSurroundings): Checkout {
+export function deriveCheckout({ draft, restaurant, user, items, now }: CheckoutSurroundings): Checkout {
   const types = orderTypesOf(restaurant);
   const orderType = orderTypeOf(draft, restaurant);
-  const timing =
-    offered === undefined ? timingOf(draft, restaurant, now) : offeredTiming(draft, restaurant, offered, now);
+  const { quoted } = draft;
+  const times = quoted?.timesOf === timesKey(orderType, items) ? quoted.times : null;
+  const timing = restaurant.orderTimes
+    ? offeredTiming(draft, restaurant, times, now)
+    : timingOf(draft, restaurant, now);
+  const promotion = quoted?.promotion?.promotionId === draft.promotion.wanted?.id ? (quoted?.promotion ?? null) : null;
   const { address: choice } = draft;
   const address = choice.kind === 'saved' ? savedAddress(user, choice.addressId) : null;
   const newAddress = choice.kind === 'new' && isCompleteAddress(draft.newAddress) ? draft.newAddress : null;
-  const figures = figuresOf(draft, { restaurant, orderType, items });
+  const figures = figuresOf({ restaurant, orderType, items, promotion, taxes: quoted?.taxes ?? 0 });
   const paymentMethods = methodsAllowed(
     methodsFor(restaurant.paymentMethods, orderType),
     restaurant.onlineOnly,
@@ -103,6 +109,8 @@ export function deriveCheckout({ draft, restaurant, user, items, now, offered }:
     paymentMethods,
     paymentMethod,
     figures,
+    lacksTax: restaurant.tax?.isIncluded === false && !quoted?.tax,
+    promotion,
     tip: takesTip(restaurant.tips, { orderType, paymentMethod, ...figures }) ? tipOf(draft.tip, figures) : null,
     shortfall: minimumOrderShortfall({ ...figures, orderType, minimumOrderValue }),
     tooFar: orderType === 'Delivery' ? tooFar(address ?? newAddress, restaurant) : null,
@@ -141,7 +149,7 @@ function timingOf({ isASAP, scheduledAt }: CheckoutDraft, restaurant: Restaurant
     scheduledAt: !usesASAP && isPossible ? chosen : null,
     promisedAt: null,
     promisedTo: null,
-    isLoading: false,
+    free: undefined,
   };
 }
 
@@ -165,7 +173,7 @@ function offeredTiming(
     scheduledAt: !usesASAP && isPossible ? chosen : null,
     promisedAt: asap?.at ?? null,
     promisedTo: asap?.to ?? null,
-    isLoading: offered === null,
+    free: offered,
   };
 }
 
@@ -183,14 +191,20 @@ function savedAddress({ savedAddresses }: User, addressId: string | null): Addre
   return savedAddresses.find((address) => address._id === addressId) ?? null;
 }
 
-function figuresOf(
-  { promotion, taxes }: CheckoutDraft,
-  { restaurant, orderType, items }: { restaurant: Restaurant; orderType: OrderType; items: readonly CartItem[] },
-): Checkout['figures'] {
+interface Priced {
+  restaurant: Restaurant;
+  orderType: OrderType;
+  items: readonly CartItem[];
+  promotion: PromotionApplied | null;
+  taxes: number;
+}
+
+function figuresOf({ restaurant, orderType, items, promotion, taxes }: Priced): Checkout['figures'] {
   const decimals = decimalsOf(restaurant.currency.code);
   const subtotal = toMinor(cartTotal(items), decimals);
   const deliveryFee = orderType === 'Delivery' ? toMinor(restaurant.deliverySettings.fee ?? 0, decimals) : 0;
-  const discountAmount = discountOf(promotion.applied, { subtotal, deliveryFee, decimals });
+  // Never more than there is to pay: the discount may be that of the cart before.
+  const discountAmount = Math.min(toMinor(promotion?.discountValue ?? 0, decimals), subtotal + deliveryFee);
   const fees = feeAmounts(orderFees(restaurant, { subtotal, orderType }));
   const figures = { subtotal, discountAmount, deliveryFee, ...fees };
   return { ...figures, taxes, totalAmount: orderTotal(figures) + taxes };

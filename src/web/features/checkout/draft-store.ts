@@ -48,7 +48,7 @@ export function useCheckoutDraft(user: User, restaurant: Restaurant): DraftHandl
   const country = restaurant.address?.country || DEFAULTS.country;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft starts once for each customer, whatever is loaded again
   const started = useMemo(() => {
-    if (import.meta.env.SSR && plain) return plainStart(user, restaurant, plain.form);
+    if (import.meta.env.SSR && plain) return plainStart(user, restaurant, plain);
     return { ...startDraft({ user, orderType, country }), ...keptDraft.of(user._id) };
   }, [user._id]);
   const own = useCallback(

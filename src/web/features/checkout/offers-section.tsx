@@ -29,7 +29,8 @@ export function OffersSection() {
 
 function OffersAndPoints() {
   const t = useMessages('checkout');
-  const { restaurant, draft, checkout, promotion } = useCheckout();
+  const { restaurant, checkout, promotion } = useCheckout();
+  const applied = checkout.promotion;
   const points = usePoints(restaurant._id);
   return (
     <Panel title={t('offers')} actions={<PointsDisplay {...points} />}>
@@ -38,7 +39,7 @@ function OffersAndPoints() {
         <Suspense>
           <RewardList
             points={points.balance}
-            redeemedId={draft.promotion.applied?.reward?._id ?? null}
+            redeemedId={applied && applied.pointsCost !== null ? applied.promotionId : null}
             subtotal={checkout.figures.subtotal}
             currency={restaurant.currency}
             onRedeem={promotion.redeem}

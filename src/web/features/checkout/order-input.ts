@@ -1,12 +1,9 @@
 import type { PlaceOrderInput } from '../../../contract/orders.ts';
-import type { ValidateCouponInput } from '../../../contract/promotions.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
 import { lineTotal, priceNumber } from '../../../domain/orders/cart-item.ts';
-import { isEmail } from '../../../domain/people/email.ts';
-import { isCheckoutPhone, plainPhone } from '../../../domain/people/phone.ts';
+import { plainPhone } from '../../../domain/people/phone.ts';
 import { addressInputOf, fieldsOf } from '../addresses/address-fields.ts';
-import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
 
 /** The placement payload (specification section 3), for a checkout without gaps. */
@@ -44,18 +41,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     customerNotes: draft.customerNotes.trim(),
     paymentDetails: { method: checkout.paymentMethod ?? '', paymentStatus: 'Pending' },
     ...(draft.guest && { guest: { name: draft.guest.name.trim(), email: draft.guest.email.trim() } }),
-    promotionId: draft.promotion.applied?.promotionId ?? null,
-  };
-}
-
-/** By whom the order's promotion will be counted, as far as it is filled in. */
-export function saidContact({
-  guest,
-  phone,
-}: Pick<CheckoutDraft, 'guest' | 'phone'>): Pick<ValidateCouponInput, 'guestEmail' | 'contactPhone'> {
-  return {
-    ...(guest && isEmail(guest.email) && { guestEmail: guest.email.trim() }),
-    ...(isCheckoutPhone(phone) && { contactPhone: plainPhone(phone) }),
+    promotionId: checkout.promotion?.promotionId ?? null,
   };
 }
 

@@ -1,12 +1,14 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
+import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { ORDER_TYPES } from '../../../domain/orders/order-types.ts';
 import { WISHES } from '../../../domain/orders/wishes.ts';
 import type { Plain } from '../../app/plain.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
-import { type Offered, offeredBy } from './offered-times.ts';
+import { orderTypeOf } from './derive-checkout.ts';
+import { quotedBy, timesKey } from './quote/quoted.ts';
 
 /** What the name of a wish's field begins with, before the signature of its line. */
 export const WISH_FIELD = 'wish:';
@@ -20,10 +22,14 @@ export function startOf(user: User, restaurant: Restaurant): CheckoutDraft {
   };
 }
 
-/** The draft that a page without scripts shows. */
-export function plainStart(user: User, restaurant: Restaurant, form: URLSearchParams | null): CheckoutDraft {
+/** The draft that a page without scripts shows, and that its form sends. */
+export function plainStart(user: User, restaurant: Restaurant, { form, quote, cart }: Plain): CheckoutDraft {
   const started = startOf(user, restaurant);
-  return form ? plainDraft(form, started) : started;
+  const draft = form ? plainDraft(form, started) : started;
+  if (!quote) return draft;
+  const timesOf = timesKey(orderTypeOf(draft, restaurant), cart.items);
+  const decimals = decimalsOf(restaurant.currency.code);
+  return { ...draft, quoted: quotedBy(quote, { timesOf, decimals, before: null }) };
 }
 
 /** What checkout's form sent without scripts. */
@@ -63,10 +69,4 @@ function wishesOf(form: URLSearchParams): CheckoutDraft['wishes'] {
       return name.startsWith(WISH_FIELD) && wish ? [[name.slice(WISH_FIELD.length), wish]] : [];
     }),
   );
-}
-
-/** The times of a cart without scripts, as `useOfferedTimes` has them. */
-export function offeredOf({ times }: Plain, { orderTimes }: Restaurant): Offered | null | undefined {
-  if (orderTimes === undefined) return undefined;
-  return times && offeredBy(times);
 }

@@ -11,12 +11,13 @@ import styles from './promo-manager.module.css';
 /** The promo code: collapsed, so that nobody leaves to look for one, and open once there is something in it (DESIGN 2). */
 export function PromoManager() {
   const t = useMessages('checkout');
-  const { draft, promotion, change } = useCheckout();
-  const { code, applied, error } = draft.promotion;
+  const { draft, checkout, promotion, change } = useCheckout();
+  const { code, error } = draft.promotion;
+  const applied = checkout.promotion;
   const [isWanted, setWanted] = useState(false);
   const formId = useId();
   // A reward has no code to show.
-  const isOpen = !applied?.reward && (isWanted || Boolean(code || applied || error));
+  const isOpen = applied?.pointsCost == null && (isWanted || Boolean(code || applied || error));
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useMemo, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { SCHEDULING } from '../../../domain/limits.ts';
 import { slotDays, slotsOfDay } from '../../../domain/times/slots.ts';
@@ -11,8 +11,8 @@ import { ClosureNotes } from '../restaurant/closure-notes.tsx';
 import { foreignZoneName } from '../restaurant/zone-name.ts';
 import type { DraftChange } from './checkout-draft.ts';
 import { GAP_BLOCK } from './gaps.ts';
+import type { Offered } from './quote/offered-times.ts';
 import styles from './schedule-picker.module.css';
-import type { OfferedTimesHandle } from './use-offered-times.ts';
 
 interface SchedulePickerProps {
   restaurant: Restaurant;
@@ -20,14 +20,18 @@ interface SchedulePickerProps {
   /** The chosen slot (ms since the epoch); null: none. */
   value: number | null;
   isMissing: boolean;
-  times: OfferedTimesHandle;
+  /** undefined: the times follow from the restaurant's hours. */
+  free: Offered | undefined;
+  /** Asks for the free times of a date. */
+  browse(day: string): void;
   change(change: DraftChange): void;
 }
 
 const NOON = 12 * 60;
 
 /** Day cards and the slots of the chosen day, every 15 minutes, in the restaurant's zone. Days without slots are disabled. */
-export const SchedulePicker = memo(({ restaurant, now, value, isMissing, times, change }: SchedulePickerProps) => {
+export const SchedulePicker = memo((props: SchedulePickerProps) => {
+  const { restaurant, now, value, isMissing, free, change } = props;
   const t = useMessages('checkout');
   const words = useMessages('shell');
   const language = useLanguage();
@@ -39,18 +43,17 @@ export const SchedulePicker = memo(({ restaurant, now, value, isMissing, times, 
   );
 
   const today = wallClock(now, timezone).date;
-  const { offered, browse } = times;
   const daysAhead = restaurant.orderTimes?.daysAhead ?? SCHEDULING.daysAhead;
-  const available = useMemo(() => offered?.days ?? slotDays(restaurant, now), [offered, restaurant, now]);
-  const days = offered?.days ?? Array.from({ length: SCHEDULING.daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
+  const available = useMemo(() => free?.days ?? slotDays(restaurant, now), [free, restaurant, now]);
+  const days = free?.days ?? Array.from({ length: SCHEDULING.daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   const preferred = browsed ?? (value === null ? null : wallClock(value, timezone).date);
   const day = available.find((each) => each === preferred) ?? available[0] ?? today;
   const slots = useMemo(
-    () => (offered ? (offered.slots[day] ?? []) : slotsOfDay(day, restaurant, now)),
-    [offered, day, restaurant, now],
+    () => (free ? (free.slots[day] ?? []) : slotsOfDay(day, restaurant, now)),
+    [free, day, restaurant, now],
   );
-  const isAsked = offered ? day in offered.slots : true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a day that is not known
+  const isAsked = free ? day in free.slots : true;
+  const browse = useEffectEvent(props.browse);
   useEffect(() => {
     if (!isAsked) browse(day);
   }, [isAsked, day]);

@@ -8,7 +8,6 @@ import { escapeText } from '../../app/hosts/dialogs.ts';
 import type { Sections } from '../../messages/sections.ts';
 import { cart } from '../cart/cart-store.ts';
 import { chosenPromotion } from '../promotions/chosen-promotion.ts';
-import { openedPromotion } from '../promotions/opened-promotion.ts';
 import { keptDraft } from './kept-draft.ts';
 import { placedOtherwise } from './placed-otherwise.ts';
 
@@ -50,7 +49,6 @@ export async function tellFoundOrder(
   if (!isOther) {
     cart.clear();
     forget();
-    openedPromotion.forget();
     chosenPromotion.forget();
   }
   void app.resources.reloadShown();

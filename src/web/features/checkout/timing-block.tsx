@@ -16,7 +16,7 @@ const SchedulePicker = lazy(() => import('./schedule-picker.tsx').then((file) =>
 export function TimingBlock() {
   const t = useMessages('checkout');
   const language = useLanguage();
-  const { checkout, restaurant, now, draft, change, times } = useCheckout();
+  const { checkout, restaurant, now, draft, change, quote } = useCheckout();
   const { timing, orderType } = checkout;
   const canSchedule = timing.firstSlot !== null;
   const isClosed = !openStatus(restaurant, now).isOpen;
@@ -26,7 +26,7 @@ export function TimingBlock() {
     const clock = { zone: restaurant.timezone, language };
     return t('about', { time: windowText({ from: promisedAt, to: promisedTo ?? promisedAt }, clock) });
   }
-  if (timing.isLoading) return <Skeleton shape="block" className={styles.loading} />;
+  if (timing.free === null) return <Skeleton shape="block" className={styles.loading} />;
   return (
     <>
       <Switch
@@ -54,7 +54,8 @@ export function TimingBlock() {
             restaurant={restaurant}
             now={now}
             value={timing.scheduledAt}
-            times={times}
+            free={timing.free}
+            browse={quote.browse}
             isMissing={draft.isChecked && timing.scheduledAt === null}
             change={change}
           />

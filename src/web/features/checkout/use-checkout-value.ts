@@ -5,14 +5,14 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useApp } from '../../app/app-context.ts';
 import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
-import { useCart } from '../cart/cart-store.ts';
+import { cart, useCart } from '../cart/cart-store.ts';
 import type { CheckoutValue } from './checkout-context.ts';
-import { deriveCheckout, orderTypeOf } from './derive-checkout.ts';
+import { deriveCheckout } from './derive-checkout.ts';
 import { lastType, useCheckoutDraft } from './draft-store.ts';
-import { useAppliedPromotion } from './use-applied-promotion.ts';
+import { usePlaceOrder } from './place/use-place-order.ts';
+import { usePromotionChoice } from './quote/use-promotion-choice.ts';
+import { type Derived, useQuote } from './quote/use-quote.ts';
 import { useMovedTime } from './use-moved-time.ts';
-import { useOfferedTimes } from './use-offered-times.ts';
-import { usePlaceOrder } from './use-place-order.ts';
 import { useRechosenTime } from './use-rechosen-time.ts';
 import { useTellMovedTime } from './use-tell-moved-time.ts';
 
@@ -25,15 +25,20 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
   const { now, renew } = useClock();
   const [query] = useSearchParams();
   const { draft, change, current } = useCheckoutDraft(user, restaurant);
-  const times = useOfferedTimes({ restaurant, orderType: orderTypeOf(draft, restaurant), items });
-  const around = { draft, restaurant, user, items, now, offered: times.offered };
+  const around = { draft, restaurant, user, items, now };
   const checkout = deriveCheckout(around);
-  const promotion = useAppliedPromotion({ ...around, checkout, change, promotionId: query.get('promo') });
+  const derived: Derived = () => {
+    const latest = { ...around, draft: current(), items: cart.get().items, now: Date.now() };
+    return { around: latest, checkout: deriveCheckout(latest) };
+  };
+  const quote = useQuote({ ...around, checkout, derived, change });
+  const { isAsking } = quote;
+  const promotion = usePromotionChoice({ ...around, checkout, isAsking, change, promotionId: query.get('promo') });
   const check = () => {
     renew();
     change({ type: 'checked' });
   };
-  const placing = usePlaceOrder({ restaurant, user, promotion, times, shown: checkout, current, check, change });
+  const placing = usePlaceOrder({ restaurant, user, quote, shown: checkout, derived, check, change });
   const tell = useTellMovedTime(restaurant, now);
   useRechosenTime({ ...around, checkout, isHeld: placing.next !== null, tell, change });
   useMovedTime({ checkout, draft, tell });
@@ -48,7 +53,7 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
     storage.set(STORAGE_KEYS.orderType, draft.orderType);
   }, [draft.orderType]);
 
-  return { ...around, checkout, promotion, placing, times, change };
+  return { ...around, checkout, quote, promotion, placing, change };
 }
 
 /** The current time (ms), updated by a timer and by `renew`. Right from the first render, since no document for everybody has the form. */

@@ -13,14 +13,14 @@ interface MovedTime {
 export function useMovedTime({ draft, checkout, tell }: MovedTime): void {
   const { orderType, timing } = checkout;
   /** null: the times are not known yet. */
-  const before = useRef(timing.isLoading ? null : timing);
+  const before = useRef(timing.free === null ? null : timing);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each opening and closing
   useEffect(() => {
-    if (timing.isLoading) return;
+    if (timing.free === null) return;
     const { isOpen, isASAP } = before.current ?? timing;
     before.current = timing;
     if (isOpen === timing.isOpen || isASAP === timing.isASAP) return;
     tell({ orderType, ...timing });
-  }, [timing.isLoading, timing.isOpen, timing.isASAP, draft.isASAP]);
+  }, [timing.free === null, timing.isOpen, timing.isASAP, draft.isASAP]);
 }

@@ -1,6 +1,5 @@
 import type { Reward } from '../../../contract/promotions.ts';
 import { toMinor } from '../../../domain/money/money.ts';
-import { promotionDiscount, storedDiscount } from '../../../domain/orders/discount.ts';
 import type { Resource } from '../../app/api/resource.ts';
 
 /** Cheapest first, as the server sorts them. */
@@ -19,17 +18,4 @@ export function isBelowMinimum(
   decimals: number,
 ): boolean {
   return subtotal < toMinor(minOrderValue, decimals);
-}
-
-/**
- * Money off in minor units: a percentage of the subtotal, or the value, never more than the subtotal
- * (specification section 5, "Promo").
- */
-export function rewardDiscount(
-  { type, discountValue }: Pick<Reward, 'type' | 'discountValue'>,
-  subtotal: number,
-  decimals: number,
-): number {
-  const promotion = { type, discount: storedDiscount(type, discountValue, decimals) };
-  return promotionDiscount({ promotion, lines: [], subtotal, deliveryFee: 0, orderType: null });
 }

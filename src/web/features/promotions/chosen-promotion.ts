@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * The id of the promotion that the customer applied from its card; null: none. Checkout deducts its discount, or says why
- * it cannot (DECISIONS, "Promotions").
+ * it cannot (DECISIONS, "Promotions"). One whose items they have only `seen` it tries to apply by itself (DESIGN 2).
  */
 export const chosenPromotion = {
   get: store.get,
@@ -21,8 +21,12 @@ export const chosenPromotion = {
     storage.set(STORAGE_KEYS.chosenPromotion, promotionId);
     store.set(promotionId);
   },
+  seen: () => storage.get(STORAGE_KEYS.openedPromotion),
+  rememberSeen: (promotionId: string) => storage.set(STORAGE_KEYS.openedPromotion, promotionId),
+  /** Both. */
   forget(): void {
     storage.remove(STORAGE_KEYS.chosenPromotion);
+    storage.remove(STORAGE_KEYS.openedPromotion);
     store.set(null);
   },
 };

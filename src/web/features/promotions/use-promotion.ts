@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Promotion } from '../../../contract/promotions.ts';
 import { useResource } from '../../app/app-context.ts';
-import { openedPromotion } from './opened-promotion.ts';
+import { chosenPromotion } from './chosen-promotion.ts';
 import { promotions } from './promotions-resource.ts';
 
 /** Stands in where no promotion is wanted, so that nothing is fetched. */
@@ -16,7 +16,7 @@ export function usePromotion(id: string | null): { promotion: Promotion | null; 
   const promotion = data?.data.promotions.find(({ _id }) => _id === id) ?? null;
   const openedId = promotion?._id;
   useEffect(() => {
-    if (openedId) openedPromotion.remember(openedId);
+    if (openedId) chosenPromotion.rememberSeen(openedId);
   }, [openedId]);
   return { promotion, isPending: id !== null && status === 'pending' };
 }

@@ -1,5 +1,5 @@
-import type { OfferedTimes } from '../../../contract/cart-validation.ts';
-import { wallClock } from '../../../domain/times/zoned-time.ts';
+import type { Quote } from '../../../../contract/quote.ts';
+import { wallClock } from '../../../../domain/times/zoned-time.ts';
 
 /** The times that the server offers for a cart, of a restaurant that has set how it takes orders. Instants in ms. */
 export interface Offered {
@@ -12,7 +12,10 @@ export interface Offered {
 }
 
 /** An answer, with the days that were known from earlier ones of the same cart. */
-export function offeredBy({ asap, days, day, slots }: OfferedTimes, known: Offered['slots'] = {}): Offered {
+export function offeredBy(
+  { asap, days, day, slots }: NonNullable<Quote['times']>,
+  known: Offered['slots'] = {},
+): Offered {
   const ms = (instant: string | null) => (instant === null ? null : Date.parse(instant));
   return {
     asap: asap && { at: ms(asap.at), to: ms(asap.to), until: Date.parse(asap.until) },
