@@ -65,6 +65,8 @@ export interface AppraisalSettings {
   minimumOrder: number;
   /** Beginnings of the postcodes that it delivers to (`deliversTo`); null: everywhere. */
   deliveryArea: string[] | null;
+  /** The restaurant's, as it is written in its address. */
+  country: string;
   paymentMethods: PaymentMethod[];
   /** null: however an order is paid, it is taken. */
   onlineOnly?: OnlineOnly | null;

@@ -49,16 +49,18 @@ function scheduleObstacle(instant: number, schedule: Schedule, now: number): Obs
   return obstacle(isPausedAt(schedule, instant) ? 'ordering_paused' : 'schedule_outside_hours');
 }
 
-function addressObstacle({ orderType, address }: AskedOrder, { deliveryArea }: AppraisalSettings): Obstacle | null {
+function addressObstacle({ orderType, address }: AskedOrder, settings: AppraisalSettings): Obstacle | null {
   if (orderType === 'Pickup') return null;
   if (!address) return obstacle('address_required');
+  const { deliveryArea } = settings;
   const { postalCode, country, isFound } = address;
   if (deliveryArea && !postalCode) return obstacle('postcode_needed', { fault: 'required' });
   const values = { postcode: postalCode };
   if (country && postalCode && !isFound && !isPostcodeOf(country, postalCode)) {
     return obstacle('postcode_invalid', { values, fault: 'postcode_invalid' });
   }
-  return deliversTo(deliveryArea, postalCode) ? null : obstacle('outside_delivery_area', { values });
+  const isNear = deliversTo(deliveryArea, postalCode, country || settings.country);
+  return isNear ? null : obstacle('outside_delivery_area', { values });
 }
 
 function methodObstacle({ paymentMethod: method, orderType }: AskedOrder, { paymentMethods }: AppraisalSettings) {

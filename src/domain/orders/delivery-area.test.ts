@@ -46,6 +46,35 @@ describe('the area that a restaurant delivers to', () => {
     expect(deliversTo([beginning], postcode)).toBe(expected);
   });
 
+  it.each([
+    ['Germany', '10115', 'D-10115', true],
+    ['Germany', '10115', 'DE-10115', true],
+    ['Germany', '10115', 'D 10115', true],
+    ['Germany', '10115', 'd10115', true],
+    ['Germany', '10115', 'Ｄ－１０１１５', true],
+    ['Germany', 'D-10115', '10115', true],
+    ['Germany', 'D 101', 'DE–10115', true],
+    ['Germany', '10115', 'D-10117', false],
+    ['Germany', '10115', 'F-10115', false],
+    ['France', '75', 'F-75001', true],
+    ['Austria', '1010', 'A-1010', true],
+    ['Schweiz', '8001', 'CH-8001', true],
+    ['Belgium', '1050', 'B-1050', true],
+    ['Denmark', '2100', 'DK-2100', true],
+    ['Luxembourg', '1234', 'L-1234', true],
+    ['Latvia', '10', 'LV-1010', true],
+    ['Latvia', 'LV-10', '1010', true],
+    ['Netherlands', '1012', 'NL-1012 ab', true],
+    ['Sweden', '111 22', 'SE-11122', true],
+    ['Poland', '00', 'PL 00-950', true],
+    ['United Kingdom', 'SE1', 'GB-SE1 9DD', true],
+    ['United Kingdom', 'E1', 'e1 6an', true],
+    ['Ireland', 'D02', 'D02 X285', true],
+    ['Ireland', 'D02', 'IRL-D02 X285', true],
+  ])('in %s, with %s, for %s: %s', (country, beginning, postcode, expected) => {
+    expect(deliversTo([beginning], postcode, country)).toBe(expected);
+  });
+
   it('is any of its beginnings', () => {
     expect(deliversTo(['CO1', 'CO2'], 'CO2 7AA')).toBe(true);
     expect(deliversTo(['CO1', 'CO2'], 'CO3 3AA')).toBe(false);

@@ -1,3 +1,5 @@
+import { postcodeReadings, postcodeSigns, wholePostcode } from '../people/postcode.ts';
+
 /** A British postcode without its blank: the district, as in "CO1", and the three signs within it. */
 const BRITISH = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
 
@@ -16,18 +18,23 @@ export function postcodeBeginning(typed: string): string {
 
 /**
  * Whether a restaurant delivers to the postcode (decision 067). `area` lists beginnings of postcodes as `postcodeBeginning` writes
- * them; undefined or null: it delivers everywhere. A British one counts up to its end: "CO1" is CO1 1JN but not CO10 1AA,
- * "E" is E1 6AN but not EC1A 1BB, and "CO1 1" is a part of CO1.
+ * them; undefined or null: it delivers everywhere. Both may have the `country`, which the address names or else the restaurant's
+ * does, before them ("D-10115"). A British one counts up to its end: "CO1" is CO1 1JN but not CO10 1AA, "E" is E1 6AN but not
+ * EC1A 1BB, and "CO1 1" is a part of CO1.
  */
-export function deliversTo(area: readonly string[] | null | undefined, postcode: string): boolean {
+export function deliversTo(area: readonly string[] | null | undefined, postcode: string, country = ''): boolean {
   if (!area) return true;
-  const plain = signsOf(postcodeBeginning(postcode));
+  const plain = wholePostcode(country, postcode) ?? postcodeSigns(postcodeBeginning(postcode));
   const british = asBritish(plain);
-  return area.some((beginning) => (british ? isWithin(beginning, british) : plain.startsWith(signsOf(beginning))));
+  return area
+    .flatMap((beginning) => postcodeReadings(country, beginning))
+    .some((beginning) =>
+      british ? isWithin(postcodeBeginning(beginning), british) : plain.startsWith(postcodeSigns(beginning)),
+    );
 }
 
 function isWithin(beginning: string, british: string): boolean {
-  const whole = asBritish(signsOf(beginning)) ?? beginning.replaceAll('-', ' ');
+  const whole = asBritish(postcodeSigns(beginning)) ?? beginning.replaceAll('-', ' ');
   if (!british.startsWith(whole)) return false;
   return whole.includes(' ') || kindOf(whole.at(-1)) !== kindOf(british[whole.length]);
 }
@@ -41,8 +48,4 @@ function asBritish(plain: string): string | null {
 function kindOf(sign: string | undefined): 'digit' | 'letter' | 'end' {
   if (!sign || sign === ' ') return 'end';
   return /\d/.test(sign) ? 'digit' : 'letter';
-}
-
-function signsOf(text: string): string {
-  return text.replace(/[ -]/g, '');
 }

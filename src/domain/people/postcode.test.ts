@@ -47,6 +47,10 @@ describe('a postcode', () => {
     ['Portugal', '1100 – 053'],
     ['Portugal', '1100'],
     ['Deutschland', 'D-10115'],
+    ['Deutschland', 'D 10115'],
+    ['Luxemburg', 'L-1234'],
+    ['Malta', 'MT-VLT 1117'],
+    ['Schweiz', 'ch8001'],
     ['日本', '〒１００−０００１'],
     ['日本', '100ー0001'],
     ['Latvia', '1010'],
@@ -64,6 +68,7 @@ describe('a postcode', () => {
     ['United Kingdom', 'NOPE'],
     ['United Kingdom', '10115'],
     ['Deutschland', '1011'],
+    ['Deutschland', 'F-67000'],
     ['Portugal', 'CO1 1JN'],
     ['Ireland', '12'],
   ])('of %s cannot be %s', (country, postcode) => {

@@ -44,6 +44,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     allowsCollection: row.allows_collection === 1,
     minimumOrder: row.minimum_order,
     deliveryArea: fromJson(row.delivery_postcodes),
+    country: row.country,
     paymentMethods: fromJson(row.payment_methods),
     onlineOnly: fromJson(row.online_only),
     orderTimes: fromJson(row.order_times),
@@ -90,6 +91,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'online_only',
       'preparing_since',
       'delivery_postcodes',
+      'country',
     ])
     .select([
       'remind_after_minutes',

@@ -53,6 +53,19 @@ describe.each(dialects)('an area of delivery on %s', (dialect) => {
     expect((await place(pickup(pizzas()))).status).toBe(201);
   });
 
+  it('takes postcodes with the sign of their country, in areas and in addresses', async () => {
+    const inGermany = (postcode: string) =>
+      delivery(pizzas(), {
+        deliveryAddress: { ...deliveryAddress, postalCode: postcode, postcode, country: 'Deutschland' },
+      });
+    await write(['10115', 'D-202']);
+    for (const postcode of ['D-10115', 'de 10115', 'D10115', 'Ｄ－１０１１５', '20259', 'DE-20259']) {
+      expect([postcode, (await place(inGermany(postcode))).status]).toEqual([postcode, 201]);
+    }
+    expect((await place(inGermany('D-10117'))).body.code).toBe('outside_delivery_area');
+    expect((await place(inGermany('F-10115'))).body.code).toBe('postcode_invalid');
+  });
+
   it('refuses what is no postcode of the country that the address names', async () => {
     const inPortugal = (postcode: string) =>
       delivery(pizzas(), {

@@ -24,6 +24,7 @@ describe('what the picker offers', () => {
           allowsCollection: true,
           minimumOrder: 0,
           deliveryArea: null,
+          country: 'United Kingdom',
           paymentMethods: [{ methodName: 'Cash', isEnabled: true }],
           schedule,
           orderTimes: null,

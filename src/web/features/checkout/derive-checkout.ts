@@ -182,9 +182,11 @@ export function orderTypeOf(draft: Pick<CheckoutDraft, 'orderType'>, restaurant:
   return types.includes(draft.orderType) ? draft.orderType : (types[0] ?? 'Delivery');
 }
 
-function tooFar(address: Pick<Address, 'postalCode'> | null, { deliverySettings }: Restaurant): string | null {
-  if (!address || deliversTo(deliverySettings.postcodes, address.postalCode)) return null;
-  return address.postalCode;
+function tooFar(chosen: Pick<Address, 'postalCode' | 'country'> | null, restaurant: Restaurant): string | null {
+  if (!chosen) return null;
+  const { postcodes } = restaurant.deliverySettings;
+  const isNear = deliversTo(postcodes, chosen.postalCode, chosen.country || restaurant.address.country);
+  return isNear ? null : chosen.postalCode;
 }
 
 function savedAddress({ savedAddresses }: User, addressId: string | null): Address | null {
