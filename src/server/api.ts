@@ -18,6 +18,7 @@ import { customerBookRoutes } from './customer-book/customer-book.routes.ts';
 import { accountsRoutes } from './customers/accounts.routes.ts';
 import { addressesRoutes } from './customers/addresses.routes.ts';
 import { favoritesRoutes } from './customers/favorites.routes.ts';
+import { keysRoutes } from './keys/keys.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
 import { campaignsRoutes } from './mailing-list/campaigns.routes.ts';
@@ -148,6 +149,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
   await app.register(fastifyCookie);
   if (config.RATE_LIMITS) {
     const counts = await openWindowCounts(config);
+    services.counts = counts;
     app.addHook('onClose', counts.close);
     await app.register(fastifyRateLimit, {
       global: false,
@@ -242,6 +244,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(staffPromotionsRoutes, services);
       await api.register(teamRoutes, services);
       await api.register(invitationsRoutes, services);
+      await api.register(keysRoutes, services);
       await api.register(heldInvitationRoutes, services);
       await api.register(reportsRoutes, services);
       await api.register(weeklySummaryRoutes, services);

@@ -13,6 +13,7 @@ import type { Endpoint, Terms } from '../contract/endpoints/endpoint.ts';
 import { operationIdOf } from './operation-ids.ts';
 import { notModified } from './platform/cache/cached-answer.ts';
 import { noContent } from './platform/http/no-content.ts';
+import { callerOf } from './platform/http/sent-key.ts';
 import { commonRefusals } from './platform/refusals/common-refusals.ts';
 import { kindOf } from './platform/refusals/refusal.ts';
 import type { Services } from './services.ts';
@@ -59,7 +60,11 @@ export function routesOf(app: FastifyInstance, services: Services) {
       // Before a file is read, and otherwise before the body is checked.
       onRequest: [...(terms.consumes ? guards : []), onRequest].flat(),
       preValidation: [...(terms.consumes ? [] : guards), preValidation].flat(),
-      config: { ...(terms.perMinute && { rateLimit: { max: terms.perMinute, timeWindow: '1 minute' } }) },
+      config: {
+        ...(terms.perMinute && {
+          rateLimit: { max: terms.perMinute, timeWindow: '1 minute', ...(terms.scope && { keyGenerator: callerOf }) },
+        }),
+      },
       schema: {
         ...(terms.isHidden ? { hide: true } : { operationId: operationIdOf(endpoint) }),
         ...schemaOf(terms, status),
@@ -71,17 +76,17 @@ export function routesOf(app: FastifyInstance, services: Services) {
 }
 
 function guardsOf(
-  { needs }: Terms,
+  { needs, scope }: Terms,
   { authenticate, authenticateGuestsToo, requireStaff }: Services,
 ): Services['authenticate'][] {
   if (!needs) return [];
   if (needs === 'session') return [authenticateGuestsToo];
   if (needs === 'account') return [authenticate];
-  return [authenticate, requireStaff(needs)];
+  return [requireStaff({ permission: needs, scope })];
 }
 
 function schemaOf(terms: Terms, status: number): FastifySchema {
-  const { needs, security, summary, description, tag = 'staff', servers, consumes, produces } = terms;
+  const { needs, scope, security, summary, description, tag = 'staff', servers, consumes, produces } = terms;
   const { params, query, headers, body, answer = noContent, orStatus, isRevalidated, refusals = [] } = terms;
   const isForStaff = needs && needs !== 'session' && needs !== 'account';
   return {
@@ -89,7 +94,7 @@ function schemaOf(terms: Terms, status: number): FastifySchema {
     summary,
     ...(description && { description }),
     ...(security && { security }),
-    ...(needs && { security: [{ customer: [] }] }),
+    ...(needs && { security: [{ customer: [] }, ...(scope ? [{ key: [scope] }] : [])] }),
     ...(servers && { servers }),
     ...(consumes && { consumes }),
     ...(produces && { produces }),
@@ -98,6 +103,11 @@ function schemaOf(terms: Terms, status: number): FastifySchema {
     ...(headers && { headers }),
     ...(body && { body }),
     response: { [status]: answer, ...(orStatus && { [orStatus]: answer }), ...(isRevalidated && { 304: notModified }) },
-    refusals: [...(isForStaff ? [commonRefusals.forbidden] : []), ...refusals.map(kindOf)],
+    refusals: [
+      ...(isForStaff
+        ? [commonRefusals.forbidden, scope ? commonRefusals.key_lacks_scope : commonRefusals.key_not_admitted]
+        : []),
+      ...refusals.map(kindOf),
+    ],
   };
 }

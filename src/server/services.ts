@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { StaffPermission } from '../domain/people/staff-roles.ts';
 import type { Authenticate } from './accounts/authenticate.ts';
 import type { PushKeys } from './alarms/push-keys.ts';
+import type { StaffNeeds } from './keys/require-staff.ts';
 import type { LiveOrders } from './live/live-orders.ts';
 import type { RevisionStreams } from './live/revision-streams.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -12,6 +12,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Drain } from './platform/http/drain.ts';
 import type { AccessTokens } from './platform/ids/tokens.ts';
+import type { WindowCounts } from './platform/limits/window-counts.ts';
 import type { Tenants } from './restaurants/tenants.ts';
 import type { KitchenPaces } from './slots/kitchen-paces.ts';
 import type { PublicContent } from './storefront/public-content.ts';
@@ -30,8 +31,10 @@ export interface Services extends Database {
   authenticate: Authenticate;
   /** Who has an account, and guests. */
   authenticateGuestsToo: Authenticate;
-  /** To run after `authenticate`: who has the permission at this restaurant. */
-  requireStaff(permission: StaffPermission): Authenticate;
+  /** Who has the permission at this restaurant, or a key with the scope. */
+  requireStaff(needs: StaffNeeds): Authenticate;
+  /** Counts of limits, which several processes may share. */
+  counts: WindowCounts;
   content: PublicContent;
   paces: KitchenPaces;
   live: LiveOrders;

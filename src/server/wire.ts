@@ -1,6 +1,6 @@
 import { authenticator } from './accounts/authenticate.ts';
 import { pushKeys } from './alarms/push-keys.ts';
-import { requireStaff } from './editing/require-staff.ts';
+import { requireStaff } from './keys/require-staff.ts';
 import { silentLive } from './live/live-orders.ts';
 import { RevisionStreams } from './live/revision-streams.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -12,6 +12,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { tokenSecret } from './platform/ids/secrets.ts';
 import { accessTokens } from './platform/ids/tokens.ts';
+import { localCounts } from './platform/limits/window-counts.ts';
 import { createTenants } from './restaurants/tenants.ts';
 import type { Services } from './services.ts';
 import { KitchenPaces } from './slots/kitchen-paces.ts';
@@ -29,14 +30,15 @@ export function createServices(config: Config, database: Database, clock: Clock 
   const content = createPublicContent(database.db, cacheShares(config.CACHE_MB));
   const streams = new RevisionStreams({ db: database.db, metrics, onNews: content.forgetBefore });
   content.onChanged(() => void streams.look());
-  return {
+  const services: Services = {
     ...database,
     config,
     clock,
     tokens,
     authenticate: authenticator(database.db, tokens),
     authenticateGuestsToo: authenticator(database.db, tokens, 'guests'),
-    requireStaff: (permission) => requireStaff(database.db, permission),
+    requireStaff: (needs) => requireStaff(services, services.authenticate, needs),
+    counts: localCounts(),
     tenants: createTenants(database.db, config.DEVELOPMENT_RESTAURANT),
     content,
     paces: new KitchenPaces({ db: database.db, clock }),
@@ -55,4 +57,5 @@ export function createServices(config: Config, database: Database, clock: Clock 
       ceiling: config.TRANSLATION_DAILY_CHARACTERS,
     }),
   };
+  return services;
 }

@@ -35,6 +35,7 @@ const idsOf = (world: World) =>
       world.deviceId,
       world.stationId,
       world.kitchenDeviceId,
+      world.keyId,
       world.callerId,
       world.blockHash,
     ],

@@ -8,6 +8,7 @@ import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
 import { newDevice } from './world-alarms.ts';
 import { newBlock, newCaller, newGuestOrder } from './world-customers.ts';
+import { newKey } from './world-keys.ts';
 import { newCampaign } from './world-mailing-list.ts';
 import { newHighlight, newMenuThings } from './world-menu.ts';
 import { newPayments } from './world-payments.ts';
@@ -61,6 +62,9 @@ export interface World extends Place {
   /** A station that cooks what `line` orders, and its device. */
   stationId: string;
   kitchenDeviceId: string;
+  /** A key of the restaurant that may do whatever keys may. */
+  keyId: string;
+  keySecret: string;
   /** A device of the staff member that rings for orders. */
   deviceId: string;
   /** One of the restaurant's domains. */
@@ -231,6 +235,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     blockHash: await newBlock(test, place),
     printerId: await newPrinter(test, place),
     ...(await newStation(test, { restaurantId: place.restaurantId, productId: place.line.productId })),
+    ...(await newKey(test, place.restaurantId)),
     deviceId: await newDevice(test, place, owner.userId),
   };
   return {

@@ -15,6 +15,7 @@ const carriesCategory = 'A 409 carries the current `category`.';
 
 export const addCategory = endpoint('POST', '/staff/categories', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Create a category at the end of the menu',
   description: `${REPEATED} ${carriesCategory}`,
   headers: creationHeaders,
@@ -26,6 +27,7 @@ export const addCategory = endpoint('POST', '/staff/categories', {
 
 export const changeCategory = endpoint('PUT', '/staff/categories/:id', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Change the words of a category, hide it or show it',
   description: carriesCategory,
   params: menuThingParams,
@@ -36,6 +38,7 @@ export const changeCategory = endpoint('PUT', '/staff/categories/:id', {
 
 export const removeCategory = endpoint('DELETE', '/staff/categories/:id', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Delete a category',
   description: `A category that contains dishes is deleted only with \`moveTo\` or \`removeDishes\`. ${carriesCategory}`,
   params: menuThingParams,
@@ -45,6 +48,7 @@ export const removeCategory = endpoint('DELETE', '/staff/categories/:id', {
 
 export const orderCategories = endpoint('PUT', '/staff/category-order', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Reorder the categories',
   description:
     'The named categories share out, in the given order, the positions that they hold now; the others keep theirs.',

@@ -18,6 +18,7 @@ const wrongInput = ['menu_full', 'own_language_missing'] as const;
 
 export const getDish = endpoint('GET', '/staff/products/:id', {
   needs: 'menu',
+  scope: 'menu:read',
   summary: 'Get a dish with its texts in every language',
   params: menuThingParams,
   answer: staffDishAnswer,
@@ -26,6 +27,7 @@ export const getDish = endpoint('GET', '/staff/products/:id', {
 
 export const addDish = endpoint('POST', '/staff/products', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Create a dish, on or off the menu',
   description: `${REPEATED} ${carriesProduct}`,
   headers: creationHeaders,
@@ -37,6 +39,7 @@ export const addDish = endpoint('POST', '/staff/products', {
 
 export const duplicateDish = endpoint('POST', '/staff/products/:id/copies', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Copy a dish under a marked name, off the menu',
   description: REPEATED,
   params: menuThingParams,
@@ -48,6 +51,7 @@ export const duplicateDish = endpoint('POST', '/staff/products/:id/copies', {
 
 export const changeDish = endpoint('PUT', '/staff/products/:id', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Change a dish',
   description: `Open storefronts show the change at once. ${carriesProduct}`,
   params: menuThingParams,
@@ -58,6 +62,7 @@ export const changeDish = endpoint('PUT', '/staff/products/:id', {
 
 export const removeDish = endpoint('DELETE', '/staff/products/:id', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Take a dish off the menu',
   description: `Orders that contain the dish keep it, and it can be put back on the menu. ${carriesProduct}`,
   params: menuThingParams,
@@ -67,6 +72,7 @@ export const removeDish = endpoint('DELETE', '/staff/products/:id', {
 
 export const orderDishes = endpoint('PUT', '/staff/product-order', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Reorder the dishes',
   description:
     'The named dishes share out, in the given order, the positions that they hold now; the others keep theirs.',
@@ -77,6 +83,7 @@ export const orderDishes = endpoint('PUT', '/staff/product-order', {
 
 export const changePrices = endpoint('PUT', '/staff/product-prices', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Change the prices of several dishes',
   description: 'All or none. A 409 carries the current `products`.',
   body: dishPricesInput,
@@ -86,6 +93,7 @@ export const changePrices = endpoint('PUT', '/staff/product-prices', {
 
 export const getDishHistory = endpoint('GET', '/staff/products/:id/history', {
   needs: 'menu',
+  scope: 'menu:read',
   summary: 'List the changes made to a dish, newest first',
   params: menuThingParams,
   query: auditQuery,

@@ -1,4 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
+import type { KeyScope } from '../../domain/people/key-scopes.ts';
 import type { StaffPermission } from '../../domain/people/staff-roles.ts';
 import type server from '../../messages/en/server.json';
 import type { ApiRequest } from '../transport.ts';
@@ -12,6 +13,8 @@ export interface Terms {
   isHidden?: true;
   /** What callers must have; missing: nothing. `session`: a guest's will do; `account`: a guest's will not; any other: a permission as staff. */
   needs?: 'session' | 'account' | StaffPermission;
+  /** Beside staff with the permission: keys with this scope. Missing: it takes a person. */
+  scope?: KeyScope;
   /** What else the API's document asks for, where it is not an access token. */
   security?: Record<string, string[]>[];
   /** Calls a minute from one client address: high enough for an office full of guests behind one. Missing: no limit. */

@@ -12,6 +12,7 @@ export * from './customers.ts';
 export * from './dishes.ts';
 export * from './domains.ts';
 export * from './fees.ts';
+export * from './keys.ts';
 export * from './legal.ts';
 export * from './mailing-list.ts';
 export * from './menu-record.ts';

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 export const getMenuRecord = endpoint('GET', '/staff/menu-record', {
   needs: 'menu',
+  scope: 'menu:read',
   summary: 'Get the whole menu for editing, including what is off the menu',
   answer: menuRecordAnswer,
 });
@@ -19,12 +20,14 @@ export const suggestTexts = endpoint('POST', '/staff/text-suggestions', {
 
 export const getStaffMenu = endpoint('GET', '/staff/menu', {
   needs: 'availability',
+  scope: 'menu:read',
   summary: 'List the dishes and options with their current availability',
   answer: staffMenuAnswer,
 });
 
 export const setProductAvailability = endpoint('PUT', '/staff/products/:id/availability', {
   needs: 'availability',
+  scope: 'menu:write',
   summary: 'Say that a dish can or can’t be had, today or until it is changed',
   params: stockParams,
   body: availabilityInput,
@@ -34,6 +37,7 @@ export const setProductAvailability = endpoint('PUT', '/staff/products/:id/avail
 
 export const setOptionAvailability = endpoint('PUT', '/staff/options/:id/availability', {
   needs: 'availability',
+  scope: 'menu:write',
   summary: 'Say that an option can or can’t be had, today or until it is changed',
   params: stockParams,
   body: availabilityInput,

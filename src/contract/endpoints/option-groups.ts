@@ -13,6 +13,7 @@ const carriesGroup = 'A 409 carries the current `optionGroup`.';
 
 export const addOptionGroup = endpoint('POST', '/staff/option-groups', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Create an option group',
   description: `${REPEATED} ${carriesGroup}`,
   headers: creationHeaders,
@@ -24,6 +25,7 @@ export const addOptionGroup = endpoint('POST', '/staff/option-groups', {
 
 export const changeOptionGroup = endpoint('PUT', '/staff/option-groups/:id', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Change an option group and its values',
   description: carriesGroup,
   params: menuThingParams,
@@ -34,6 +36,7 @@ export const changeOptionGroup = endpoint('PUT', '/staff/option-groups/:id', {
 
 export const removeOptionGroup = endpoint('DELETE', '/staff/option-groups/:id', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Delete an option group',
   description: `A group that dishes use is deleted only with \`fromDishes\`. ${carriesGroup}`,
   params: menuThingParams,

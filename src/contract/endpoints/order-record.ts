@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 export const getOrderRecord = endpoint('GET', '/staff/orders/:id/record', {
   needs: 'orders',
+  scope: 'orders:read',
   summary: 'Get all that is known about an order: what happened, who did it, and what was written',
   params: staffOrderParams,
   answer: orderRecordAnswer,
@@ -12,6 +13,7 @@ export const getOrderRecord = endpoint('GET', '/staff/orders/:id/record', {
 
 export const addOrderNote = endpoint('POST', '/staff/orders/:id/notes', {
   needs: 'orders',
+  scope: 'orders:write',
   perMinute: 60,
   summary: 'Add a note about an order that only the team reads',
   params: staffOrderParams,
@@ -23,6 +25,7 @@ export const addOrderNote = endpoint('POST', '/staff/orders/:id/notes', {
 
 export const writeToCustomer = endpoint('POST', '/staff/orders/:id/messages', {
   needs: 'orders',
+  scope: 'orders:write',
   perMinute: 60,
   summary: 'Write to the customer of an order by mail, in their language',
   params: staffOrderParams,

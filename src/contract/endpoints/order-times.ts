@@ -4,6 +4,7 @@ import { CARRIES_RECORD } from './texts.ts';
 
 export const setBusy = endpoint('PUT', '/staff/busy', {
   needs: 'orders',
+  scope: 'orders:write',
   summary: 'Add minutes to all times for an hour, or end that with null',
   body: busyInput,
   answer: busyAnswer,

@@ -11,6 +11,7 @@ import { CARRIES_RECORD } from './texts.ts';
 
 export const pauseOrdering = endpoint('PUT', '/staff/ordering-pause', {
   needs: 'orders',
+  scope: 'orders:write',
   summary: 'Pause ordering until a given time, or resume it with null',
   body: orderingPauseInput,
   answer: orderingPauseAnswer,
@@ -19,6 +20,7 @@ export const pauseOrdering = endpoint('PUT', '/staff/ordering-pause', {
 
 export const changeTodaysHours = endpoint('PUT', '/staff/todays-hours', {
   needs: 'orders',
+  scope: 'orders:write',
   summary: "Stay open longer or close earlier today, or restore today's usual hours",
   description: 'Hours that last past midnight belong to the day on which they began.',
   body: todaysHoursInput,

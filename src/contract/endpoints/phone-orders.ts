@@ -26,6 +26,7 @@ export const findCaller = endpoint('POST', '/staff/callers', {
 
 export const quotePhoneOrder = endpoint('POST', '/staff/phone-quotes', {
   needs: 'orders',
+  scope: 'orders:write',
   summary: 'Calculate what an order by telephone comes to, and what stands in its way',
   body: phoneQuoteInput,
   answer: phoneQuoteAnswer,
@@ -34,6 +35,7 @@ export const quotePhoneOrder = endpoint('POST', '/staff/phone-quotes', {
 
 export const placePhoneOrder = endpoint('POST', '/staff/phone-orders', {
   needs: 'orders',
+  scope: 'orders:write',
   perMinute: 120,
   summary: 'Place an order for a caller and accept it; a repeated Idempotency-Key returns the first order with 200',
   description:
@@ -48,12 +50,14 @@ export const placePhoneOrder = endpoint('POST', '/staff/phone-orders', {
 
 export const listPhonePayments = endpoint('GET', '/staff/phone-payments', {
   needs: 'orders',
+  scope: 'orders:read',
   summary: 'List the last orders by telephone that are paid by a link, and whether they are paid',
   answer: phonePaymentsAnswer,
 });
 
 export const makePayLink = endpoint('POST', '/staff/phone-payments/:id/link', {
   needs: 'orders',
+  scope: 'orders:write',
   perMinute: 120,
   summary: 'Make a link by which an order by telephone is paid, and mail the caller one if asked to',
   params: staffOrderParams,
@@ -64,6 +68,7 @@ export const makePayLink = endpoint('POST', '/staff/phone-payments/:id/link', {
 
 export const payAtDoor = endpoint('POST', '/staff/phone-payments/:id/door', {
   needs: 'orders',
+  scope: 'orders:write',
   summary: 'Accept an order by telephone that waits for its payment, to be paid when it is handed over',
   params: staffOrderParams,
   body: payAtDoorInput,
@@ -73,6 +78,7 @@ export const payAtDoor = endpoint('POST', '/staff/phone-payments/:id/door', {
 
 export const callOffUnpaid = endpoint('DELETE', '/staff/phone-payments/:id', {
   needs: 'orders',
+  scope: 'orders:write',
   summary: 'Call off an order by telephone that waits for its payment',
   params: staffOrderParams,
   refusals: ['not_found', 'payment_not_awaited'],

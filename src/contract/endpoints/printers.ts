@@ -79,6 +79,7 @@ export const removePrinter = endpoint('DELETE', '/staff/printers/:id', {
 
 export const getOrderPrints = endpoint('GET', '/staff/orders/:id/prints', {
   needs: 'orders',
+  scope: 'orders:read',
   summary: 'List the printers, with how many papers of an order each was given',
   params: staffOrderParams,
   answer: orderPrintsAnswer,
@@ -87,6 +88,7 @@ export const getOrderPrints = endpoint('GET', '/staff/orders/:id/prints', {
 
 export const printOrder = endpoint('POST', '/staff/orders/:id/prints', {
   needs: 'orders',
+  scope: 'orders:write',
   summary: 'Print an order once more; the paper says that it is a copy',
   params: staffOrderParams,
   body: printAgainInput,

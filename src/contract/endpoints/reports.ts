@@ -8,6 +8,7 @@ const refusals = ['span_out_of_range'] as const;
 
 export const getFigures = endpoint('GET', '/staff/figures', {
   needs: 'figures',
+  scope: 'reports:read',
   summary: 'Get orders, revenue and average order value by calendar day of the restaurant',
   query: reportsQuery,
   answer: reportsAnswer,
@@ -16,6 +17,7 @@ export const getFigures = endpoint('GET', '/staff/figures', {
 
 export const getFiguresFile = endpoint('GET', '/staff/figures.csv', {
   needs: 'figures',
+  scope: 'reports:read',
   summary: 'Download orders, revenue and average order value by day as a spreadsheet file',
   query: reportsFileQuery,
   answer: textFile,
@@ -25,6 +27,7 @@ export const getFiguresFile = endpoint('GET', '/staff/figures.csv', {
 
 export const getBooks = endpoint('GET', '/staff/books', {
   needs: 'figures',
+  scope: 'reports:read',
   summary: 'Get what was sold, refunded and received, and its tax, by day or month of the restaurant',
   query: booksQuery,
   answer: booksAnswer,
@@ -33,6 +36,7 @@ export const getBooks = endpoint('GET', '/staff/books', {
 
 export const getOrdersFile = endpoint('GET', '/staff/orders.csv', {
   needs: 'figures',
+  scope: 'reports:read',
   summary: 'Download the orders that were placed on these days as a spreadsheet file, without what says who ordered',
   query: reportsFileQuery,
   answer: textFile,
@@ -55,6 +59,7 @@ export const changeWeeklySummary = endpoint('PUT', '/staff/weekly-summary', {
 
 export const getReceiptsFile = endpoint('GET', '/staff/receipts.csv', {
   needs: 'figures',
+  scope: 'reports:read',
   summary: 'Download receipts and refunds of these days with their tax by rate as a spreadsheet file',
   description: 'Each of them, or added up by day or month. It names nobody.',
   query: receiptsFileQuery,

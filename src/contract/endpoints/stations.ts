@@ -13,6 +13,7 @@ import { endpoint } from './endpoint.ts';
 
 export const listStations = endpoint('GET', '/staff/stations', {
   needs: 'orders',
+  scope: 'orders:read',
   summary: 'List the kitchen’s stations with their devices',
   answer: stationsAnswer,
 });
@@ -64,6 +65,7 @@ export const revokeKitchenDevice = endpoint('DELETE', '/staff/kitchen-devices/:i
 
 export const getStationScreen = endpoint('GET', '/staff/stations/:id/screen', {
   needs: 'orders',
+  scope: 'orders:read',
   summary: 'Get the orders that a station cooks now, each with its own lines',
   params: stationParams,
   answer: stationScreenAnswer,
@@ -72,6 +74,7 @@ export const getStationScreen = endpoint('GET', '/staff/stations/:id/screen', {
 
 export const bumpLine = endpoint('PUT', '/staff/stations/:id/lines', {
   needs: 'orders',
+  scope: 'orders:write',
   summary: 'Say that a line of an order is done, or is not after all',
   params: stationParams,
   body: lineDoneInput,

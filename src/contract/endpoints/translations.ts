@@ -10,6 +10,7 @@ import { endpoint } from './endpoint.ts';
 
 export const getTranslations = endpoint('GET', '/staff/translations', {
   needs: 'menu',
+  scope: 'menu:read',
   summary: 'Get every text of the restaurant beside its translation, and how far each language is',
   query: translationsQuery,
   answer: translationsAnswer,
@@ -17,6 +18,7 @@ export const getTranslations = endpoint('GET', '/staff/translations', {
 
 export const changeTranslations = endpoint('PUT', '/staff/translations', {
   needs: 'menu',
+  scope: 'menu:write',
   summary: 'Save translations',
   description: 'Texts that somebody else has changed meanwhile are left alone, and come back as they are.',
   body: translationsChange,

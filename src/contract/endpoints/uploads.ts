@@ -12,6 +12,7 @@ import { endpoint } from './endpoint.ts';
 
 export const uploadPicture = endpoint('POST', '/staff/pictures', {
   needs: 'menu',
+  scope: 'menu:write',
   perMinute: 60,
   summary: 'Upload a picture',
   description: `The body is the file itself: JPEG, PNG, WebP or AVIF, up to ${PICTURE_FILES.maxMegabytes} MB. The camera’s metadata is removed.`,

@@ -15,7 +15,9 @@ export const auditEntry = z.object({
   _id: z.string(),
   at: instant,
   /** null: the system, by the restaurant's rules, or the operator. */
-  who: z.nullable(z.object({ userId: z.string(), name: z.string() })),
+  who: z.nullable(
+    z.object({ userId: z.string(), name: z.string(), /** A key, not a person. */ isKey: z.optional(z.literal(true)) }),
+  ),
   /** 'order_status', 'ordering_pause', … */
   action: z.string(),
   subject: z.string(),

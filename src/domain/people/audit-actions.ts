@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = [
   'messages',
   'message_reply',
   'message_removed',
+  'key_new',
+  'key_ended',
   'mailing_list',
   'subscribers_exported',
   'campaign_started',

@@ -1,6 +1,6 @@
 /**
  * Staff roles (DECISIONS "Roles"): Owners may do everything, Managers all but people, domains, the audit log, the payment account, the
- * ladder of alarms, and giving out or deleting what is known of a customer; Staff only orders and availability.
+ * ladder of alarms, connections to other systems, and giving out or deleting what is known of a customer; Staff only orders and availability.
  */
 export const STAFF_ROLES = ['Owner', 'Manager', 'Staff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -22,10 +22,19 @@ export const STAFF_PERMISSIONS = [
   'customers',
   'privacy',
   'corrections',
+  'connections',
 ] as const;
 export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 
-const OWNERS_ONLY: readonly StaffPermission[] = ['people', 'domains', 'audit', 'payments', 'alarms', 'privacy'];
+const OWNERS_ONLY: readonly StaffPermission[] = [
+  'people',
+  'domains',
+  'audit',
+  'payments',
+  'alarms',
+  'privacy',
+  'connections',
+];
 const EVERYBODYS: readonly StaffPermission[] = ['orders', 'availability'];
 
 export function permissionsOf(role: StaffRole): StaffPermission[] {

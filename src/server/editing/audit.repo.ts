@@ -1,5 +1,6 @@
 import type { AuditQuery } from '../../contract/staff/staff-audit.ts';
 import type { Db } from '../platform/database/database.ts';
+import type { UsersTable } from '../platform/tables/account-tables.ts';
 import type { AuditLogTable } from '../platform/tables/work-tables.ts';
 
 /** The record that an entry of the audit log is about. */
@@ -16,11 +17,14 @@ export async function auditPage(
   db: Db,
   restaurantId: string,
   { about, after, limit, userId, action }: AuditQuery & { about?: AuditSubject | undefined },
-): Promise<(AuditLogTable & { name: string | null })[]> {
+): Promise<(AuditLogTable & { name: string | null; kind: UsersTable['kind'] | null })[]> {
   return db
     .selectFrom('audit_log as a')
     .selectAll('a')
-    .select((eb) => eb.selectFrom('users as u').select('u.name').whereRef('u.id', '=', 'a.user_id').as('name'))
+    .select((eb) => {
+      const who = eb.selectFrom('users as u').whereRef('u.id', '=', 'a.user_id');
+      return [who.select('u.name').as('name'), who.select('u.kind').as('kind')];
+    })
     .where('a.restaurant_id', '=', restaurantId)
     .$if(about !== undefined, (q) =>
       q.where('a.subject', '=', about?.subject as string).where('a.subject_id', '=', about?.subjectId as string),

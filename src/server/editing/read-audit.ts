@@ -22,7 +22,10 @@ export async function readAudit(
     entries: shown.map((row) => ({
       _id: row.id,
       at: toIso(row.created_at),
-      who: row.user_id === null ? null : { userId: row.user_id, name: row.name ?? '' },
+      who:
+        row.user_id === null
+          ? null
+          : { userId: row.user_id, name: row.name ?? '', ...(row.kind === 'key' && { isKey: true as const }) },
       action: row.action,
       subject: row.subject,
       subjectId: row.subject_id,

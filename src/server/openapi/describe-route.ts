@@ -54,9 +54,11 @@ function answers(schemas: JsonSchemas, response: Record<string, $ZodType>, produ
 
 function descriptionOf({ summary, description, security }: FastifySchema, { config }: RouteOptions): string {
   const limit = config?.rateLimit;
+  const scope = scopeOf(security);
   return [
     description ?? `${summary}.`,
     isForCustomers(security) && 'Needs an access token of this restaurant.',
+    scope && `A key needs the scope \`${scope}\`.`,
     !security && 'No access token needed.',
     limit && `At most ${limit.max} calls a minute from one client address.`,
   ]
@@ -74,8 +76,13 @@ function impliedRefusals(schema: FastifySchema, { config }: RouteOptions): Refus
     ...(schema.params || schema.querystring || schema.headers || schema.body ? [invalid_request] : []),
     ...(schema.body ? [413, 415, 422].map((status) => withStatus(invalid_request, status)) : []),
     ...(isForCustomers(schema.security) ? [commonRefusals.unauthenticated, commonRefusals.account_needed] : []),
-    ...(config?.rateLimit ? [commonRefusals.too_many_requests] : []),
+    ...(config?.rateLimit || scopeOf(schema.security) ? [commonRefusals.too_many_requests] : []),
   ];
+}
+
+/** What a key must be allowed to call it; undefined: it takes none. */
+function scopeOf(security: FastifySchema['security']): string | undefined {
+  return security?.flatMap((way) => way['key'] ?? [])[0];
 }
 
 function isForCustomers(security: FastifySchema['security']): boolean {

@@ -34,6 +34,7 @@ import * as staffDomains from '../../contract/staff/staff-domains.ts';
 import * as staffFees from '../../contract/staff/staff-fees.ts';
 import * as staffFirstSteps from '../../contract/staff/staff-first-steps.ts';
 import * as staffGuests from '../../contract/staff/staff-guests.ts';
+import * as staffKeys from '../../contract/staff/staff-keys.ts';
 import * as staffLanguages from '../../contract/staff/staff-languages.ts';
 import * as staffLegal from '../../contract/staff/staff-legal.ts';
 import * as staffMailingList from '../../contract/staff/staff-mailing-list.ts';
@@ -131,6 +132,7 @@ const MODULES = [
   staffWeeklySummary,
   staffSettings,
   staffStations,
+  staffKeys,
   staffPrinters,
   staffAlarms,
   staffPromotions,

@@ -61,6 +61,12 @@ export async function registerOpenapi(app: App): Promise<void> {
             description:
               'The access token that a login or a refresh returns. It is valid at one restaurant for 15 minutes.',
           },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description:
+              'A key of a restaurant, which its owner makes in the office under Connections. It acts at that restaurant within its scopes; each operation that takes keys names the scope that it needs.',
+          },
           refresh: {
             type: 'apiKey',
             in: 'cookie',

@@ -2,7 +2,7 @@ import type { Sections } from '../messages/sections.ts';
 import type { IconName } from '../ui/signs/icon-names.ts';
 
 /** What the office's entries are grouped by, in the order of its navigation. */
-export const OFFICE_GROUPS = ['restaurant', 'offers', 'customers', 'reports'] as const;
+export const OFFICE_GROUPS = ['restaurant', 'offers', 'customers', 'reports', 'connections'] as const;
 export type OfficeGroup = (typeof OFFICE_GROUPS)[number];
 
 /** A page's entry in the office's navigation. */

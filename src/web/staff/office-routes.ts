@@ -255,4 +255,11 @@ export const officeRoutes: StaffRoute[] = [
     needs: 'audit',
     office: { group: 'reports', icon: 'history', label: 'history' },
   },
+  {
+    id: 'keys',
+    path: '/staff/restaurant/keys',
+    messages: ['editing', 'fields', 'keys'],
+    needs: 'connections',
+    office: { group: 'connections', icon: 'key-round', label: 'keys' },
+  },
 ];

@@ -14,6 +14,7 @@ import type {
   UsersTable,
 } from '../tables/account-tables.ts';
 import type { AlarmsTable, RingsTable, StaffDevicesTable } from '../tables/alarm-tables.ts';
+import type { KeysTable } from '../tables/connection-tables.ts';
 import type { CampaignMailsTable, CampaignsTable, SubscribersTable } from '../tables/list-tables.ts';
 import type {
   CategoriesTable,
@@ -120,6 +121,7 @@ export interface Tables {
   rings: RingsTable;
   order_pushes: OrderPushesTable;
   stations: StationsTable;
+  keys: KeysTable;
   kitchen_devices: KitchenDevicesTable;
   order_status_history: OrderStatusHistoryTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -33,6 +33,7 @@ export interface Tenant {
 /** Who is signed in at this restaurant. */
 export interface Account {
   userId: string;
+  /** Of a key, which has no session, its own id. */
   sessionId: string;
   /** Ordering without an account: such a session may do little else. */
   isGuest: boolean;

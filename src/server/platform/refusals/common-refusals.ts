@@ -6,6 +6,8 @@ export const commonRefusals = defineRefusals({
   unauthenticated: 401,
   forbidden: 403,
   account_needed: 403,
+  key_not_admitted: 403,
+  key_lacks_scope: 403,
   not_found: 404,
   method_not_allowed: 405,
   unknown_host: 404,

@@ -15,8 +15,11 @@ export interface CustomerKeys {
 export interface UsersTable {
   id: string;
   name: string;
-  /** A guest is a customer without a password, of one restaurant (`registered_with`), who can't sign in. */
-  kind: 'customer' | 'guest';
+  /**
+   * A guest is a customer without a password, of one restaurant (`registered_with`), who can't sign in. A key's user is the other system
+   * that acts by it at that restaurant.
+   */
+  kind: 'customer' | 'guest' | 'key';
   /** As typed. A customer's is unique by `email_key` (`emailKey`); a guest's key is no address (`guests.repo.ts`). */
   email: string;
   email_key: string;

@@ -18,6 +18,8 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
   const fields = changedFields(entry.before, entry.after);
   // Nothing happens to the team by itself: the operator did it by a command.
   const nobody = entry.action === 'staff_role' ? t('by_operator') : t('by_itself');
+  const { name = nobody, isKey = false } = entry.who ?? {};
+  const who = isKey ? t('by_key', { name }) : name;
   return (
     <article className={styles.entry}>
       <h2 className={styles.title}>
@@ -25,7 +27,7 @@ export function EntryCard({ entry }: { entry: AuditEntry }) {
         {entry.subjectName && <span className={styles.subject}>{subjectWords()}</span>}
       </h2>
       <p className="muted small">
-        <span>{`${entry.who?.name ?? nobody} · `}</span>
+        <span>{`${who} · `}</span>
         <time dateTime={entry.at}>
           {dateTime(entry.at, zone, language, DATE_AND_TIME) + twiceNote(entry.at, { zone, language })}
         </time>

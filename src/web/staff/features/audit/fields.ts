@@ -164,6 +164,7 @@ export const FIELDS = [
   'pausesOrdering',
   'oldestMinutes',
   'stations',
+  'scopes',
   'language',
   'columns',
   'pushAfterMinutes',

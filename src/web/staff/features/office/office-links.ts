@@ -10,6 +10,7 @@ export const GROUP_ICONS: Record<OfficeGroup, IconName> = {
   offers: 'utensils',
   customers: 'users',
   reports: 'chart-column',
+  connections: 'key-round',
 };
 
 export interface LinkGroup {
