@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LOCALES } from '../../src/domain/languages.ts';
+import { ORDER_TYPE, ORDER_TYPES } from '../../src/domain/orders/order-types.ts';
 import { allMessages, MESSAGE_FILES, readMessageFile } from '../support/message-files.ts';
 
 /** Sections whose keys are words of the contract or the domain, such as the names of checks, allergens and weekdays. */
@@ -148,7 +149,11 @@ function isAbout({ text }: Source, section: string): boolean {
   return [`'${section}'`, `.${section}`, `/${section}`, `\`${section}.`].some((form) => text.includes(form));
 }
 
-/** Whether a file names a key, as itself or built from a prefix such as `day_${weekday}`. */
-function isNamed({ words, prefixes }: Source, section: string, key: string): boolean {
+/** Keys that stand in the table of order types. */
+const TYPES: string[] = [...ORDER_TYPES, ...ORDER_TYPES.map((type) => ORDER_TYPE[type].word)];
+
+/** Whether a file names a key, as itself, by the table of order types, or built from a prefix such as `day_${weekday}`. */
+function isNamed({ text, words, prefixes }: Source, section: string, key: string): boolean {
+  if (TYPES.includes(key) && text.includes('ORDER_TYPE')) return true;
   return words.has(key) || words.has(`${section}.${key}`) || prefixes.some((prefix) => key.startsWith(prefix));
 }

@@ -52,3 +52,22 @@ function hasPlace(document: string, number: string | undefined, title: string | 
 function withoutCommentSigns(text: string): string {
   return text.replaceAll(/\s*\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' ');
 }
+
+describe('what one order type has and another has not', () => {
+  /** A comparison forgets the type that comes next; `ORDER_TYPE` is one row a type. */
+  const COMPARES =
+    /[!=]==? '(?:Delivery|Pickup)'|'(?:Delivery|Pickup)' [!=]==?|case '(?:Delivery|Pickup)'|includes\('(?:Delivery|Pickup)'\)/;
+
+  it('is asked of the table of order types, and never of their names', () => {
+    const comparing = globSync('src/**/*.{ts,tsx}')
+      .filter((file) => !file.includes('.test.') && file !== 'src/domain/orders/order-types.ts')
+      .filter((file) => COMPARES.test(readFileSync(file, 'utf8')));
+    expect(comparing).toEqual([]);
+  });
+
+  it('is found where names are compared', () => {
+    expect(COMPARES.test("order.orderType === 'Delivery' ? 'bike' : 'store'")).toBe(true);
+    expect(COMPARES.test("offered.includes('Pickup')")).toBe(true);
+    expect(COMPARES.test("useState<OrderType>('Pickup')")).toBe(false);
+  });
+});

@@ -12,13 +12,11 @@ async function openWithRewards(page: Page, offered: Reward[]): Promise<void> {
     const rewardsPromotions = offered.map((each) => ({ ...each, name: lang === 'de' ? 'Fünf weniger' : each.name }));
     return route.fulfill({ json: { data: { rewardsPromotions } } });
   });
-  await page.route('**/cart/quote', async (route) => {
-    const answer = await route.fetch();
-    const { data }: { data: Quote } = await answer.json();
+  await page.route('**/cart/quote', (route) => {
     const { promotionId }: QuoteQuestion = route.request().postDataJSON();
     const reward = offered.find(({ _id }) => _id === promotionId);
     const lang = route.request().headers()['accept-language']?.slice(0, 2);
-    await route.fulfill({ json: { data: promotionId ? withReward(data, reward, lang) : data } });
+    return route.fulfill({ json: { data: quoteOf(reward, lang) } });
   });
   const restaurantId = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') as string).restaurantId);
   await page.route('**/affiliations', (route) =>
@@ -27,10 +25,12 @@ async function openWithRewards(page: Page, offered: Reward[]): Promise<void> {
   await open(page, 'brasa', '/checkout');
 }
 
-/** What the server says of a reward as these stories have it. */
-function withReward(quote: Quote, reward: Reward | undefined, lang: string | undefined): Quote {
+/** What the server says of an order with a reward as these stories have it, as far as pages read it. */
+function quoteOf(reward: Reward | undefined, lang: string | undefined): Partial<Quote> {
+  const figures = { subtotal: 0, discountAmount: 0, deliveryFee: 0, totalAmount: 0 };
+  const nothing = { figures, tax: null, times: null, promotion: null, obstacles: [] };
   const refused = (code: string, message: string) => ({
-    ...{ ...quote, promotion: null },
+    ...nothing,
     obstacles: [{ code, field: 'promotionId', message, override: null }],
   });
   if (!reward) return refused('promotion_unknown', 'Invalid promo code.');
@@ -38,7 +38,7 @@ function withReward(quote: Quote, reward: Reward | undefined, lang: string | und
   if (minOrderValue > 100)
     return refused('below_promotion_minimum', 'This promotion needs an order of at least €800.00.');
   const promotion = { promotionId, name: lang === 'de' ? 'Fünf weniger' : name, description, discountValue };
-  return { ...quote, promotion: { ...promotion, couponCode: null, pointsCost }, obstacles: [] };
+  return { ...nothing, promotion: { ...promotion, couponCode: null, pointsCost } };
 }
 
 function fiveOff(): Reward {

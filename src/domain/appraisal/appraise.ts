@@ -1,6 +1,7 @@
 import { decimalsOf } from '../money/currencies.ts';
 import type { PricedPromotion } from '../orders/discount.ts';
 import { itemSubtotal, type OrderLine } from '../orders/order-line.ts';
+import { ORDER_TYPE } from '../orders/order-types.ts';
 import { minimumOrderShortfall, type PricedOrder, priceOrder } from '../orders/price-order.ts';
 import type { TimeRequest } from '../slots/free-times.ts';
 import { mostUnits } from '../slots/held-unpaid.ts';
@@ -90,7 +91,7 @@ export function targetOf(
   { deliveryFee }: Pick<AppraisalSettings, 'deliveryFee'>,
 ) {
   const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
-  return { lines, subtotal, deliveryFee: orderType === 'Delivery' ? (deliveryFee ?? 0) : 0, orderType };
+  return { lines, subtotal, deliveryFee: ORDER_TYPE[orderType].hasFee ? (deliveryFee ?? 0) : 0, orderType };
 }
 
 function ageObstacle({ ageConfirmed }: AskedOrder, items: readonly RepricedItem[]): Obstacle | null {

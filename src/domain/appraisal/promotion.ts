@@ -1,4 +1,5 @@
 import { type PricedPromotion, type PromotionTarget, promotionRefusal } from '../orders/discount.ts';
+import { ORDER_TYPE } from '../orders/order-types.ts';
 import { type Obstacle, obstacle, type PromotionObstacleCode } from './obstacles.ts';
 
 /** A promotion that was asked for. */
@@ -28,5 +29,5 @@ export function promotionObstacle(
 }
 
 function codeOf(reason: PromotionObstacleCode, { orderType }: PromotionTarget): PromotionObstacleCode {
-  return reason === 'nothing_to_ship' && orderType === 'Delivery' ? 'delivery_already_free' : reason;
+  return reason === 'nothing_to_ship' && ORDER_TYPE[orderType].hasAddress ? 'delivery_already_free' : reason;
 }

@@ -1,6 +1,7 @@
 import { SCHEDULING } from '../limits.ts';
 import { deliversTo } from '../orders/delivery-area.ts';
 import { methodsAllowed } from '../orders/online-only.ts';
+import { isOffered, ORDER_TYPE } from '../orders/order-types.ts';
 import { acceptsMethod, isPaidOnline, methodsFor } from '../orders/payment-methods.ts';
 import { isPostcodeOf } from '../people/postcode.ts';
 import { timesInForce } from '../slots/times-in-force.ts';
@@ -22,8 +23,8 @@ export function termsObstacles(order: AskedOrder, settings: AppraisalSettings, n
 }
 
 function typeObstacle({ orderType }: AskedOrder, { deliveryFee, allowsCollection }: AppraisalSettings) {
-  if (orderType === 'Delivery') return deliveryFee === null && obstacle('delivery_unavailable');
-  return !allowsCollection && obstacle('pickup_unavailable');
+  const isThere = isOffered(orderType, { fee: deliveryFee, allowsCollection });
+  return !isThere && obstacle(`${ORDER_TYPE[orderType].word}_unavailable`);
 }
 
 /** By the specification's times. Where the restaurant has set how it takes orders in time, `appraiseTime` judges. */
@@ -50,7 +51,7 @@ function scheduleObstacle(instant: number, schedule: Schedule, now: number): Obs
 }
 
 function addressObstacle({ orderType, address }: AskedOrder, settings: AppraisalSettings): Obstacle | null {
-  if (orderType === 'Pickup') return null;
+  if (!ORDER_TYPE[orderType].hasAddress) return null;
   if (!address) return obstacle('address_required');
   const { deliveryArea } = settings;
   const { postalCode, country, isFound } = address;

@@ -1,6 +1,6 @@
 import { isEmail } from '../people/email.ts';
 import { isCheckoutPhone } from '../people/phone.ts';
-import type { OrderType } from './order-types.ts';
+import { ORDER_TYPE, type OrderType } from './order-types.ts';
 
 /** What may be missing before an order can be placed, in the order of the warning (specification section 5, "Checkout"). */
 export const CHECKOUT_GAPS = [
@@ -41,7 +41,7 @@ export function checkoutGaps({
   scheduledAt,
   lacksAge = false,
 }: CheckoutAnswers): CheckoutGap[] {
-  const delivers = orderType === 'Delivery';
+  const delivers = ORDER_TYPE[orderType].hasAddress;
   const isMissing: Record<CheckoutGap, boolean> = {
     guest_name: guest !== null && !guest.name.trim(),
     guest_email: guest !== null && !isEmail(guest.email),

@@ -1,6 +1,6 @@
 import { percentOf, toDecimal, toHundredths, toMinor } from '../money/money.ts';
 import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
-import type { OrderType } from './order-types.ts';
+import { ORDER_TYPE, type OrderType } from './order-types.ts';
 
 export const PROMOTION_TYPES = [
   'PercentageDiscountOrder',
@@ -59,7 +59,7 @@ export function promotionDiscount({ promotion, ...target }: PromotionTarget & { 
     case 'FixedAmountDiscountProduct':
       return lines.reduce((sum, line) => sum + atMost(itemSubtotal(line), value * line.quantity), 0);
     case 'FreeShipping':
-      return target.orderType === 'Pickup' ? 0 : target.deliveryFee;
+      return target.orderType === null || ORDER_TYPE[target.orderType].hasFee ? target.deliveryFee : 0;
     case 'BuyXGetY':
       return cheapestUnits(lines, freeUnits(promotion, lines));
   }
@@ -112,7 +112,7 @@ export function promotionRefusal({
   if (typeof validUntil === 'number' && now >= validUntil) return 'promotion_expired';
   if (target.subtotal < minOrderValue) return 'below_promotion_minimum';
   if (type === 'FreeShipping') {
-    const ships = target.orderType === null || (target.orderType === 'Delivery' && target.deliveryFee > 0);
+    const ships = target.orderType === null || (ORDER_TYPE[target.orderType].hasFee && target.deliveryFee > 0);
     return ships ? null : 'nothing_to_ship';
   }
   if (!actsOnProducts(type)) return null;

@@ -10,14 +10,14 @@ import {
   paymentColour,
   STATUS_TRANSITIONS,
   statusColour,
-  TRACKER_STEPS,
   trackerStep,
+  trackerSteps,
 } from './order-status.ts';
 import { ORDER_TYPES } from './order-types.ts';
 
 describe('order status', () => {
   it.each(ORDER_TYPES)('a %s order walks along its tracker', (orderType) => {
-    const steps = TRACKER_STEPS[orderType];
+    const steps = trackerSteps(orderType);
     steps.slice(1).forEach((to, i) => {
       expect(nextStatuses(steps[i] ?? 'Failed', orderType, 'staff')[0]).toBe(to);
       expect(trackerStep(to, orderType)).toBe(i + 1);

@@ -1,4 +1,4 @@
-import { ORDER_TYPES, type OrderType } from './order-types.ts';
+import { ORDER_TYPE, ORDER_TYPES, type OrderType, typesThatAre } from './order-types.ts';
 
 /** Statuses of orders (specification section 4); their transitions are below (DECISIONS "Order states"). The last two are of online payment. */
 export const ORDER_STATUSES = [
@@ -33,8 +33,8 @@ export type StatusActor = 'customer' | 'staff' | 'payment' | 'correction';
 type Transition = { from: OrderStatus; to: OrderStatus; by: StatusActor; orderTypes: readonly OrderType[] };
 
 const both = ORDER_TYPES;
-const delivery = ['Delivery'] as const;
-const pickup = ['Pickup'] as const;
+const delivery = /* @__PURE__ */ typesThatAre('driven');
+const pickup = /* @__PURE__ */ typesThatAre('collected');
 
 const TRANSITIONS: readonly Transition[] = [
   { from: 'Awaiting Payment', to: 'Pending Confirmation', by: 'payment', orderTypes: both },
@@ -131,15 +131,20 @@ export function isAccepted(status: OrderStatus): boolean {
 }
 
 /** The tracker's five segments, in order. */
-export const TRACKER_STEPS: Readonly<Record<OrderType, readonly OrderStatus[]>> = {
-  Delivery: ['Pending Confirmation', 'Confirmed', 'Preparing', 'Out for Delivery', 'Delivered'],
-  Pickup: ['Pending Confirmation', 'Confirmed', 'Preparing', 'Ready for Pickup', 'Completed'],
-};
+export function trackerSteps(orderType: OrderType): readonly OrderStatus[] {
+  return TRACKER_STEPS[ORDER_TYPE[orderType].steps];
+}
+
+const TRACKER_STEPS = {
+  driven: ['Pending Confirmation', 'Confirmed', 'Preparing', 'Out for Delivery', 'Delivered'],
+  collected: ['Pending Confirmation', 'Confirmed', 'Preparing', 'Ready for Pickup', 'Completed'],
+} as const satisfies Record<string, readonly OrderStatus[]>;
 
 /** Index of the tracker's segment that the order has reached; null: cancelled or failed, the tracker shows none. */
 export function trackerStep(status: OrderStatus, orderType: OrderType): number | null {
-  if (status === 'Completed') return TRACKER_STEPS[orderType].length - 1;
-  const step = TRACKER_STEPS[orderType].indexOf(status);
+  const steps = trackerSteps(orderType);
+  if (status === 'Completed') return steps.length - 1;
+  const step = steps.indexOf(status);
   return step === -1 ? null : step;
 }
 

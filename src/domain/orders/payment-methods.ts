@@ -1,5 +1,5 @@
 import { DEFAULTS } from '../limits.ts';
-import { ORDER_TYPES, type OrderType } from './order-types.ts';
+import { ORDER_TYPES, type OrderType, typesThatAre } from './order-types.ts';
 
 /** The methods that the interface and mails name in every language; others are shown as the restaurant wrote them. */
 export const NAMED_METHODS = [
@@ -45,8 +45,8 @@ export function methodsOrDefault(methods: PaymentMethod[] | null | undefined): P
 /** For which orders a method is, by its setting or else by its name: nobody delivers a "Cash on Delivery" at the counter. */
 export function orderTypesOfMethod({ methodName, orderTypes }: Omit<PaymentMethod, 'isEnabled'>): readonly OrderType[] {
   if (orderTypes) return orderTypes;
-  if (FOR_DELIVERY.test(methodName)) return ['Delivery'];
-  return FOR_PICKUP.test(methodName) ? ['Pickup'] : ORDER_TYPES;
+  if (FOR_DELIVERY.test(methodName)) return typesThatAre('driven');
+  return FOR_PICKUP.test(methodName) ? typesThatAre('collected') : ORDER_TYPES;
 }
 
 const FOR_DELIVERY =

@@ -1,7 +1,7 @@
 import { type PricedPromotion, promotionDiscount } from './discount.ts';
 import { type Fee, type FeeName, feeAmounts, feesOf, feesTotal, type OrderFees } from './fees.ts';
 import { itemSubtotal, type OrderLine } from './order-line.ts';
-import type { OrderType } from './order-types.ts';
+import { ORDER_TYPE, type OrderType } from './order-types.ts';
 
 export type PricedOrder = Record<FeeName, number> & {
   lines: { itemSubtotal: number }[];
@@ -16,7 +16,8 @@ export type PricedOrder = Record<FeeName, number> & {
 
 /**
  * All amounts of an order before tax is added, in minor units (specification section 9, "Total"). Only the server prices so. The browser takes
- * the discount that the server answered, and adds up with `orderTotal`, as the server does. Does not check the promotion: call `promotionRefusal` first. `deliveryFee` null: the restaurant does not deliver; Pickup never pays a
+ * the discount that the server answered, and adds up with `orderTotal`, as the server does. Does not check the promotion: call
+ * `promotionRefusal` first. `deliveryFee` null: the restaurant does not deliver; whoever collects never pays a
  * fee.
  */
 export function priceOrder(order: {
@@ -30,7 +31,7 @@ export function priceOrder(order: {
   const { promotion, orderType } = order;
   const lines = order.lines.map((line) => ({ itemSubtotal: itemSubtotal(line) }));
   const subtotal = lines.reduce((sum, line) => sum + line.itemSubtotal, 0);
-  const deliveryFee = orderType === 'Delivery' ? (order.deliveryFee ?? 0) : 0;
+  const deliveryFee = ORDER_TYPE[orderType].hasFee ? (order.deliveryFee ?? 0) : 0;
   const discountAmount = promotion
     ? promotionDiscount({ promotion, lines: order.lines, subtotal, deliveryFee, orderType })
     : 0;
@@ -58,6 +59,6 @@ function deliveredTotal({ subtotal, discountAmount, deliveryFee }: OrderFigures)
 export function minimumOrderShortfall(
   order: OrderFigures & { orderType: OrderType; minimumOrderValue: number | null },
 ): number {
-  if (order.orderType !== 'Delivery') return 0;
+  if (!ORDER_TYPE[order.orderType].hasFee) return 0;
   return Math.max(0, (order.minimumOrderValue ?? 0) - deliveredTotal(order));
 }

@@ -1,5 +1,5 @@
 import { fractionOf } from '../money/money.ts';
-import type { OrderType } from './order-types.ts';
+import { ORDER_TYPE, type OrderType } from './order-types.ts';
 import { isPaidOnline } from './payment-methods.ts';
 
 export const TIPPED = ['team', 'rider'] as const;
@@ -22,7 +22,7 @@ export function takesTip(
 ): tips is Tips {
   const { orderType, paymentMethod, totalAmount } = order;
   const isPaid = paymentMethod !== null && isPaidOnline(paymentMethod) && totalAmount > 0;
-  return Boolean(tips) && isPaid && (tips?.to === 'team' || orderType === 'Delivery');
+  return Boolean(tips) && isPaid && (tips?.to === 'team' || ORDER_TYPE[orderType].hasAddress);
 }
 
 /** The chosen tip in minor units. More than the order itself is a slip of the finger, and none. */

@@ -1,4 +1,4 @@
-import type { OrderType } from '../orders/order-types.ts';
+import { ORDER_TYPE, type OrderType } from '../orders/order-types.ts';
 import { type OpenPeriod, openPeriods, type Schedule } from '../times/opening-hours.ts';
 import { addDays, DAY, instantOf, MINUTE, wallClock } from '../times/zoned-time.ts';
 import { hasRoom, type SlotLoad, type SlotShare, slotShares, slotStart } from './capacity.ts';
@@ -123,7 +123,11 @@ export function freeSlotsOf(day: string, request: TimeRequest, loads: Loads): nu
 /** The slots that the order takes at a time; null: it cannot have that time, full or not. */
 export function sharesAt(kitchenAt: number, request: TimeRequest): SlotShare[] | null {
   const { units, orderType, now } = request;
-  return slotShares(kitchenAt, { units, isDelivery: orderType === 'Delivery' }, { ...rulesOf(request), earliest: now });
+  return slotShares(
+    kitchenAt,
+    { units, isDelivery: ORDER_TYPE[orderType].hasAddress },
+    { ...rulesOf(request), earliest: now },
+  );
 }
 
 /** Until when (ms) orders can be scheduled: the days count from a dish's notice. */

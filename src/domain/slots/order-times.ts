@@ -1,5 +1,5 @@
 import { SCHEDULING } from '../limits.ts';
-import type { OrderType } from '../orders/order-types.ts';
+import { ORDER_TYPE, type OrderType } from '../orders/order-types.ts';
 import type { OpeningHours, OpeningHoursException, Schedule } from '../times/opening-hours.ts';
 import type { Weekday } from '../times/weekdays.ts';
 
@@ -45,7 +45,7 @@ export const USUAL_ORDER_TIMES: OrderTimes = {
 
 /** The hours of an order type. A date with opening hours of its own, such as a holiday, has them for deliveries too, unless these have their own. */
 export function scheduleOf(orderType: OrderType, schedule: Schedule, { deliveryHours }: OrderTimes): Schedule {
-  if (orderType !== 'Delivery' || !deliveryHours) return schedule;
+  if (!ORDER_TYPE[orderType].hasAddress || !deliveryHours) return schedule;
   const { openingHours, exceptions } = deliveryHours;
   return {
     ...schedule,
@@ -56,5 +56,5 @@ export function scheduleOf(orderType: OrderType, schedule: Schedule, { deliveryH
 
 /** Minutes that an order is on its way: what a delivery takes longer than a pickup. */
 export function travelMinutes(orderType: OrderType, { prepMinutes }: OrderTimes): number {
-  return orderType === 'Delivery' ? Math.max(0, prepMinutes.Delivery - prepMinutes.Pickup) : 0;
+  return ORDER_TYPE[orderType].hasAddress ? Math.max(0, prepMinutes[orderType] - prepMinutes.Pickup) : 0;
 }

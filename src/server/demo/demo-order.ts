@@ -1,7 +1,7 @@
 import type { OptionGroup, Product } from '../../contract/menu.ts';
 import type { PlaceOrderInput } from '../../contract/orders.ts';
 import type { SentItem } from '../../domain/appraisal/reprice.ts';
-import type { OrderType } from '../../domain/orders/order-types.ts';
+import { type OrderType, offeredTypes } from '../../domain/orders/order-types.ts';
 import { isOpenAt } from '../../domain/times/opening-hours.ts';
 import { firstSlot } from '../../domain/times/slots.ts';
 import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
@@ -32,8 +32,8 @@ export function scheduledFor(planned: PlannedOrder, { schedule }: OrderingSettin
 }
 
 export function typeOf(planned: PlannedOrder, settings: OrderingSettings): OrderType {
-  if (settings.deliveryFee === null) return 'Pickup';
-  return settings.allowsCollection ? planned.orderType : 'Delivery';
+  const offered = offeredTypes({ fee: settings.deliveryFee, allowsCollection: settings.allowsCollection });
+  return offered.find((type) => type === planned.orderType) ?? offered[0] ?? planned.orderType;
 }
 
 /** Two or three dishes with the options that they require, different for each order. */

@@ -1,4 +1,4 @@
-import { type OrderStatus, TRACKER_STEPS } from '../../domain/orders/order-status.ts';
+import { type OrderStatus, trackerSteps } from '../../domain/orders/order-status.ts';
 import type { OrderType } from '../../domain/orders/order-types.ts';
 
 export interface PlannedOrder {
@@ -65,8 +65,8 @@ const MINUTES: Partial<Record<OrderStatus, number>> = {
 
 /** The statuses after Pending Confirmation up to the planned one. */
 export function stepsTo(status: OrderStatus, orderType: OrderType): PlannedStep[] {
-  const line = TRACKER_STEPS[orderType];
-  const way = orderType === 'Delivery' ? [...line, 'Completed' as const] : line;
+  const line = trackerSteps(orderType);
+  const way = line.includes('Delivered') ? [...line, 'Completed' as const] : line;
   const end = way.indexOf(status);
   const statuses = end === -1 ? [status] : way.slice(1, end + 1);
   return statuses.map((each) => ({ status: each, after: MINUTES[each] ?? 0 }));

@@ -2,6 +2,7 @@ import { appraiseItems } from '../../domain/appraisal/lines.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { itemSubtotal } from '../../domain/orders/order-line.ts';
+import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { priceOrder } from '../../domain/orders/price-order.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { readMenuRows } from '../menu/menu-rows.repo.ts';
@@ -65,7 +66,7 @@ async function insertPlaced(
   );
   const items = appraiseItems(sent, { menu, shown: shown.productsById }, settings);
   const lines = items.flatMap(({ line }) => line ?? []);
-  const deliveryFee = orderType === 'Delivery' ? (settings.deliveryFee ?? 0) : 0;
+  const deliveryFee = ORDER_TYPE[orderType].hasFee ? (settings.deliveryFee ?? 0) : 0;
   const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
 
   const coupon = planned.usesCoupon
@@ -85,7 +86,7 @@ async function insertPlaced(
     },
     terms: {
       scheduledAt,
-      deliveryAddress: orderType === 'Delivery' ? demoAddress(shown.restaurant.address.country) : null,
+      deliveryAddress: ORDER_TYPE[orderType].hasAddress ? demoAddress(shown.restaurant.address.country) : null,
       paymentMethod: method,
     },
     time: null,
@@ -129,8 +130,8 @@ async function takeSteps(
   planned: PlannedOrder,
   placed: OrderRow,
 ): Promise<OrderRow> {
-  const orderType = placed.order_type as 'Delivery' | 'Pickup';
-  const end = planned.status === 'Delivered' && orderType === 'Pickup' ? 'Completed' : planned.status;
+  const orderType = placed.order_type;
+  const end = planned.status === 'Delivered' && !ORDER_TYPE[orderType].hasAddress ? 'Completed' : planned.status;
   const steps = stepsTo(end, orderType);
   let order = placed;
   const decimals = await decimalsHere(tx, placed.restaurant_id);

@@ -2,6 +2,7 @@ import { labelled } from '../../domain/look/labelled.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
+import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { isNamedMethod, type NamedMethod } from '../../domain/orders/payment-methods.ts';
 import { townLine } from '../../domain/people/town-line.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
@@ -34,8 +35,7 @@ const METHODS: Record<NamedMethod, MailTextKey> = {
  */
 export function expectation(context: EmailContext, stored: StoredOrder, status: OrderStatus): Block[] {
   if (isCalledOff(status) || isReviewable(status) || status === 'Ready for Pickup') return [];
-  const isPickup = stored.order.order_type === 'Pickup';
-  const label = context.t(isPickup ? 'expected_pickup' : 'expected_delivery');
+  const label = context.t(`expected_${ORDER_TYPE[stored.order.order_type].word}`);
   return [{ kind: 'highlight', label, value: expectedTime(context, stored) }];
 }
 
@@ -48,8 +48,7 @@ function expectedTime({ row, restaurant, language, t }: EmailContext, { order }:
     const from = write(at, timezone, language);
     return end === null ? from : `${from} – ${zonedTimeText(end, timezone, language)}`;
   }
-  const { collectionTime, deliveryTime } = deliverySettings;
-  return t('asap_usually', { time: order.order_type === 'Pickup' ? collectionTime : deliveryTime });
+  return t('asap_usually', { time: deliverySettings[ORDER_TYPE[order.order_type].wait] });
 }
 
 /** The number that the order is called by, until it is handed over or called off. */

@@ -1,4 +1,4 @@
-import { isReviewable, type OrderStatus, TRACKER_STEPS, trackerStep } from '../../domain/orders/order-status.ts';
+import { isReviewable, type OrderStatus, trackerStep, trackerSteps } from '../../domain/orders/order-status.ts';
 import type { OrderType } from '../../domain/orders/order-types.ts';
 import { findUser } from '../accounts/users.repo.ts';
 import type { OrderMailPayload } from '../orders/order-mail.repo.ts';
@@ -111,7 +111,7 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
 
 function progress(status: OrderStatus, type: OrderType): Block[] {
   const reached = trackerStep(status, type);
-  return reached === null ? [] : [{ kind: 'steps', reached, total: TRACKER_STEPS[type].length }];
+  return reached === null ? [] : [{ kind: 'steps', reached, total: trackerSteps(type).length }];
 }
 
 function itemsOf({ t }: EmailContext, items: OrderMailPayload['items'] = [], label: MailTextKey): Block[] {

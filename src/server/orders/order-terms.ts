@@ -1,6 +1,7 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
 import type { AskedAddress, AskedOrder } from '../../domain/appraisal/asked-order.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
+import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { StoredAddress } from '../platform/tables/order-snapshots.ts';
 import type { PlaceOrderRequest } from './placement.ts';
@@ -50,7 +51,7 @@ export function termsOf(input: PlaceOrderInput, { termsVersion = null }: Orderin
 }
 
 function storedAddress({ orderType, deliveryAddress }: PlaceOrderInput): StoredAddress | null {
-  if (orderType === 'Pickup' || !deliveryAddress) return null;
+  if (!ORDER_TYPE[orderType].hasAddress || !deliveryAddress) return null;
   const { street, city, postalCode, postcode, country, note } = deliveryAddress;
   return {
     street,

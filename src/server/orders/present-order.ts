@@ -3,6 +3,7 @@ import type { Restaurant } from '../../contract/restaurants.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import type { OrderChange } from '../../domain/orders/order-changes.ts';
+import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -53,7 +54,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     ...(order.is_asap === 1 && order.promised_at !== null && { promisedAt: toIso(order.promised_at) }),
     ...(end !== null && { promisedTo: toIso(end) }),
     estimatedReadyAt: toIso(order.estimated_ready_at),
-    pickupTimeEstimate: order.order_type === 'Pickup' ? restaurant.deliverySettings.collectionTime : null,
+    pickupTimeEstimate: ORDER_TYPE[order.order_type].hasAddress ? null : restaurant.deliverySettings.collectionTime,
     customerNotes: order.customer_notes,
     contactPhone: order.contact_phone,
     currency: restaurant.currency,

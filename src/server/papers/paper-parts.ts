@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { calledName } from '../../domain/orders/call-number.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
+import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { wishText } from '../texts/wish-texts.ts';
 import type { PaperContext } from './paper-context.ts';
 import { apart, counted, inOneLine, inverted, type Mark, textLine } from './rows.ts';
@@ -42,7 +43,7 @@ export function numberAndTime({ order, dueTime }: PaperContext): Mark {
 
 /** "Delivery, by phone, Zoë, Colchester". */
 export function whoAndHow({ order, t }: PaperContext): string {
-  const type = t(order.orderType === 'Delivery' ? 'delivery' : 'pickup');
+  const type = t(ORDER_TYPE[order.orderType].word);
   const phone = order.channel === 'phone' && t('by_phone');
   return [type, phone, firstName(order.customerName), order.deliveryAddress?.city].filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { isCalledOff, type OrderStatus } from '../../domain/orders/order-status.ts';
+import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { stationsOfLines } from '../cooking/stations-of-lines.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -97,7 +98,7 @@ function jobFor({ id }: PrinterRow, order: OrderRow, { copy, now }: { copy: numb
 
 /** A courier's slip is for deliveries; a station prints orders that have something of its own. */
 async function hasWork(tx: Tx, printer: PrinterRow, order: OrderRow): Promise<boolean> {
-  if (printer.paper === 'courier') return order.order_type === 'Delivery';
+  if (printer.paper === 'courier') return ORDER_TYPE[order.order_type].hasAddress;
   if (printer.paper === 'kitchen' && printer.station_id) return isSeenBy(tx, printer.station_id, order);
   const categories = printer.paper === 'kitchen' ? fromJson(printer.categories) : null;
   if (!categories) return true;

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { isCalledOff } from '../../domain/orders/order-status.ts';
+import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { promisedShares } from '../../domain/slots/capacity.ts';
 import { type OrderTimes, travelMinutes } from '../../domain/slots/order-times.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
@@ -44,6 +45,6 @@ export function sharesOf(
   { times, timezone }: { times: OrderTimes; timezone: string },
 ) {
   const kitchenAt = promised - travelMinutes(order.order_type, times) * MINUTE;
-  const isDelivery = order.order_type === 'Delivery';
+  const isDelivery = ORDER_TYPE[order.order_type].hasAddress;
   return promisedShares(kitchenAt, { units: order.units, isDelivery }, { ...times, timezone });
 }

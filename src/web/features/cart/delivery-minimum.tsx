@@ -1,6 +1,7 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal, toMinor } from '../../../domain/money/money.ts';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { minimumOrderShortfall, orderTotal } from '../../../domain/orders/price-order.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
@@ -14,7 +15,7 @@ export function DeliveryMinimum({ restaurant, subtotal }: { restaurant: Restaura
   const language = useLanguage();
   const [orderType] = useOrderType(restaurant);
   const { fee, minimumOrderValue } = restaurant.deliverySettings;
-  if (orderType !== 'Delivery' || fee === null || !minimumOrderValue) return null;
+  if (orderType === null || !ORDER_TYPE[orderType].hasFee || fee === null || !minimumOrderValue) return null;
 
   const say = (amount: number) => money(amount, restaurant.currency, language);
   const decimals = decimalsOf(restaurant.currency.code);

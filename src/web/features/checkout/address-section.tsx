@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Address } from '../../../contract/accounts/addresses.ts';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/fields/field.tsx';
@@ -30,7 +31,7 @@ const AddressDialog = lazy(() =>
 export function AddressSection() {
   const t = useMessages('checkout');
   const { checkout, user, draft, change } = useCheckout();
-  const delivers = checkout.orderType === 'Delivery';
+  const delivers = ORDER_TYPE[checkout.orderType].hasAddress;
   const isNew = draft.address.kind === 'new';
   const defaultAddressId = defaultAddressOf(user)?._id ?? null;
   const toggle = delivers && user.savedAddresses.length > 0 && (

@@ -1,5 +1,6 @@
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
@@ -47,7 +48,7 @@ export function CheckoutSummary() {
                 className={styles.discount}
               />
             )}
-            {orderType === 'Delivery' && <Figure name={t('delivery_fee')} amount={say(figures.deliveryFee)} />}
+            {ORDER_TYPE[orderType].hasFee && <Figure name={t('delivery_fee')} amount={say(figures.deliveryFee)} />}
           </dl>
           {restaurant.fees && (
             <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={figures.subtotal} />

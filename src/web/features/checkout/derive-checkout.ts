@@ -8,7 +8,7 @@ import { type CheckoutGap, checkoutGaps } from '../../../domain/orders/checkout-
 import { deliversTo } from '../../../domain/orders/delivery-area.ts';
 import { feeAmounts } from '../../../domain/orders/fees.ts';
 import { methodsAllowed } from '../../../domain/orders/online-only.ts';
-import type { OrderType } from '../../../domain/orders/order-types.ts';
+import { ORDER_TYPE, type OrderType } from '../../../domain/orders/order-types.ts';
 import { methodsFor } from '../../../domain/orders/payment-methods.ts';
 import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../domain/orders/price-order.ts';
 import { takesTip, tipOf } from '../../../domain/orders/tips.ts';
@@ -113,7 +113,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
     promotion,
     tip: takesTip(restaurant.tips, { orderType, paymentMethod, ...figures }) ? tipOf(draft.tip, figures) : null,
     shortfall: minimumOrderShortfall({ ...figures, orderType, minimumOrderValue }),
-    tooFar: orderType === 'Delivery' ? tooFar(address ?? newAddress, restaurant) : null,
+    tooFar: ORDER_TYPE[orderType].hasAddress ? tooFar(address ?? newAddress, restaurant) : null,
     minimumAge,
     gaps: checkoutGaps({
       orderType,
@@ -204,7 +204,7 @@ interface Priced {
 function figuresOf({ restaurant, orderType, items, promotion, taxes }: Priced): Checkout['figures'] {
   const decimals = decimalsOf(restaurant.currency.code);
   const subtotal = toMinor(cartTotal(items), decimals);
-  const deliveryFee = orderType === 'Delivery' ? toMinor(restaurant.deliverySettings.fee ?? 0, decimals) : 0;
+  const deliveryFee = ORDER_TYPE[orderType].hasFee ? toMinor(restaurant.deliverySettings.fee ?? 0, decimals) : 0;
   // Never more than there is to pay: the discount may be that of the cart before.
   const discountAmount = Math.min(toMinor(promotion?.discountValue ?? 0, decimals), subtotal + deliveryFee);
   const fees = feeAmounts(orderFees(restaurant, { subtotal, orderType }));

@@ -1,6 +1,7 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import type { AppContext } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { escapeText } from '../../app/hosts/dialogs.ts';
@@ -20,7 +21,9 @@ export function explainMinimum(
     restaurant.currency,
     messages.language,
   );
-  const hint = t(offered.includes('Pickup') ? 'minimum_or_pickup' : 'minimum_missing', { missing });
+  const hint = t(offered.some((type) => !ORDER_TYPE[type].hasFee) ? 'minimum_or_pickup' : 'minimum_missing', {
+    missing,
+  });
   return dialogs.ask({
     title: t('minimum_title'),
     html: `<p>${escapeText(warning)}</p><p>${escapeText(hint)}</p>`,

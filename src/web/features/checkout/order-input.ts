@@ -2,6 +2,7 @@ import type { PlaceOrderInput } from '../../../contract/orders.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
 import { lineTotal, priceNumber } from '../../../domain/orders/cart-item.ts';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { plainPhone } from '../../../domain/people/phone.ts';
 import { addressInputOf, fieldsOf } from '../addresses/address-fields.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
@@ -35,7 +36,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     isASAP: timing.isASAP,
     scheduledAt: timing.scheduledAt === null ? null : new Date(timing.scheduledAt).toISOString(),
     ...(timing.isASAP && timing.promisedAt !== null && { promisedAt: new Date(timing.promisedAt).toISOString() }),
-    deliveryAddress: orderType === 'Delivery' ? deliveryAddress(checkout, around) : null,
+    deliveryAddress: ORDER_TYPE[orderType].hasAddress ? deliveryAddress(checkout, around) : null,
     contactPhone: plainPhone(draft.phone),
     ...(checkout.minimumAge !== null && { ageConfirmed: draft.ageConfirmed }),
     customerNotes: draft.customerNotes.trim(),

@@ -1,4 +1,4 @@
-import { ORDER_TYPES } from '../../../domain/orders/order-types.ts';
+import { ORDER_TYPE, ORDER_TYPES } from '../../../domain/orders/order-types.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -7,9 +7,6 @@ import { PlainUpdate } from '../cart/plain-update.tsx';
 import { useCheckout } from './checkout-context.ts';
 import styles from './order-type-section.module.css';
 import { TimingBlock } from './timing-block.tsx';
-
-const ICONS = { Delivery: 'bike', Pickup: 'store' } as const;
-const NOTICES = { Delivery: 'only_delivery', Pickup: 'only_pickup' } as const;
 
 /** How the food gets to the customer, and when. */
 export function OrderTypeSection() {
@@ -29,11 +26,11 @@ export function OrderTypeSection() {
           options={ORDER_TYPES.map((type) => ({
             value: type,
             label: t(`type_${type}`),
-            icon: ICONS[type],
+            icon: ORDER_TYPE[type].placeIcon,
             disabled: !offered.includes(type),
           }))}
         />
-        {only && <Alert tone="info">{t(NOTICES[only])}</Alert>}
+        {only && <Alert tone="info">{t(`only_${ORDER_TYPE[only].word}`)}</Alert>}
         {offered.length === 0 && <Alert tone="warning">{t('no_order_type')}</Alert>}
         <TimingBlock />
         {import.meta.env.SSR && plain && <PlainUpdate />}

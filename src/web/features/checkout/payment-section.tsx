@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { FieldError } from '../../ui/fields/field.tsx';
 import { RadioCard } from '../../ui/fields/radio-card.tsx';
@@ -31,7 +32,9 @@ export function PaymentSection() {
               checked={method === paymentMethod}
               onChange={() => change({ type: 'set', values: { paymentMethod: method } })}
               title={paymentMethodName(tStatus, method)}
-              description={isCash(method) && method === paymentMethod && orderType === 'Delivery' && t('exact_cash')}
+              description={
+                isCash(method) && method === paymentMethod && ORDER_TYPE[orderType].hasAddress && t('exact_cash')
+              }
               after={<Icon name={isCash(method) ? 'banknote' : 'credit-card'} />}
             />
           ))}

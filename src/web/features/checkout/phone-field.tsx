@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { isCheckoutPhone, plainPhone } from '../../../domain/people/phone.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Switch } from '../../ui/fields/switch.tsx';
@@ -18,7 +19,7 @@ export function PhoneField() {
   const phone = plainPhone(draft.phone);
   const isValid = isCheckoutPhone(phone);
   const isKept = !user.isGuest;
-  const keepsAddress = checkout.orderType === 'Delivery' && draft.address.kind === 'new';
+  const keepsAddress = ORDER_TYPE[checkout.orderType].hasAddress && draft.address.kind === 'new';
 
   /** Saves only a valid number that differs from the profile's, and only if the customer wants that (specification section 5). */
   async function save(isWanted: boolean): Promise<void> {

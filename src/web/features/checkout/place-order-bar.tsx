@@ -1,5 +1,6 @@
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function PlaceOrderBar() {
   const isPlain = import.meta.env.SSR && plain !== undefined;
   useBottomBar('tall');
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
-  const place = orderType === 'Delivery' && address ? ` · ${address.label}` : '';
+  const place = ORDER_TYPE[orderType].hasAddress && address ? ` · ${address.label}` : '';
   const total = money(
     toDecimal(figures.totalAmount + (tip ?? 0), decimalsOf(restaurant.currency.code)),
     restaurant.currency,

@@ -1,3 +1,4 @@
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import type { Translate } from '../../app/app-context.ts';
 import type { Checkout } from './derive-checkout.ts';
 
@@ -5,5 +6,7 @@ import type { Checkout } from './derive-checkout.ts';
 export function tooFarText(t: Translate<'checkout'>, { tooFar, offered }: Checkout): string {
   if (tooFar === null) return '';
   if (tooFar === '') return t('postcode_needed');
-  return t(offered.includes('Pickup') ? 'too_far_or_pickup' : 'too_far', { postcode: tooFar });
+  return t(offered.some((type) => !ORDER_TYPE[type].hasAddress) ? 'too_far_or_pickup' : 'too_far', {
+    postcode: tooFar,
+  });
 }

@@ -1,11 +1,12 @@
 import type { Language } from '../../../domain/languages.ts';
+import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { wallClock } from '../../../domain/times/zoned-time.ts';
 import { type Translate, useLanguage, useMessages } from '../../app/app-context.ts';
 import { dateTime } from '../../app/format/format.ts';
 import { timeText, windowText } from '../orders/order-time.ts';
 
 interface When {
-  orderType: 'Delivery' | 'Pickup';
+  orderType: OrderType;
   isASAP: boolean;
   /** ms; null while no time is chosen. */
   scheduledAt: number | null;

@@ -19,14 +19,14 @@ export function MenuFacts() {
 
 function Facts({ restaurant }: { restaurant: Restaurant }) {
   const [orderType] = useOrderType(restaurant);
+  const OwnFacts = orderType && OWN_FACTS[orderType];
   return (
     <ul className={styles.facts}>
       {/* Shown only where the header is too narrow for it. */}
       <li className={styles.status}>
         <StatusBadge restaurant={restaurant} compact />
       </li>
-      {orderType === 'Delivery' && <DeliveryFacts restaurant={restaurant} />}
-      {orderType === 'Pickup' && <PickupFacts restaurant={restaurant} />}
+      {OwnFacts && <OwnFacts restaurant={restaurant} />}
       {restaurant.tax?.isIncluded && <TaxFact label={restaurant.tax.label} />}
       {restaurant.fees && <FeeFacts fees={restaurant.fees} orderType={orderType} currency={restaurant.currency} />}
     </ul>
@@ -112,3 +112,5 @@ function Fact({ icon, label, children }: { icon: IconName; label: string | null;
     </li>
   );
 }
+
+const OWN_FACTS = { Delivery: DeliveryFacts, Pickup: PickupFacts } satisfies Record<OrderType, object>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { notesInOneLine } from '../../../domain/orders/notes-in-one-line.ts';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { townLine } from '../../../domain/people/town-line.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -18,21 +19,21 @@ export function OrderInformation({ order }: { order: Order }) {
   const t = useMessages('order');
   const clock = useOrderClock();
   const phone = useRestaurant()?.contact.phone;
-  const isPickup = order.orderType === 'Pickup';
+  const { hasAddress, icon, word } = ORDER_TYPE[order.orderType];
   const time =
     order.isASAP || !order.scheduledAt
       ? t('asap')
       : t('scheduled_for', { time: dateAndTime(order.scheduledAt, clock) });
   return (
-    <Panel title={t(isPickup ? 'pickup_information' : 'delivery_information')}>
+    <Panel title={t(`information_${word}`)}>
       <dl className={styles.facts}>
-        <Fact icon={isPickup ? 'shopping-bag' : 'bike'} tone="secondary" term={t('order_type')}>
-          {t(isPickup ? 'pickup' : 'delivery')}
+        <Fact icon={icon} tone="secondary" term={t('order_type')}>
+          {t(word)}
         </Fact>
         <Fact icon="clock" tone="accent" term={t('time')}>
           {time}
         </Fact>
-        {isPickup ? <PickupFacts order={order} /> : <DeliveryFacts order={order} />}
+        {hasAddress ? <DeliveryFacts order={order} /> : <PickupFacts order={order} />}
         {phone && (
           <Fact icon="phone" tone="accent" term={t('call_us')}>
             <a className="link num" href={`tel:${phone.replaceAll(' ', '')}`}>

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
-import { TRACKER_STEPS } from '../../../domain/orders/order-status.ts';
+import { trackerSteps } from '../../../domain/orders/order-status.ts';
 import { useMessages, useNow } from '../../app/app-context.ts';
 import { Emoji } from '../../ui/signs/emoji.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
@@ -59,7 +59,7 @@ export function OrderTracker({ order, live, link }: OrderTrackerProps) {
       </div>
       <Emoji key={words.emoji} name={words.emoji} className={styles.art} eager />
       {online && order.status === 'Awaiting Payment' && <PayOrder order={order} online={online} link={link} />}
-      {step !== null && <TrackerSteps steps={TRACKER_STEPS[order.orderType]} reached={step} />}
+      {step !== null && <TrackerSteps steps={trackerSteps(order.orderType)} reached={step} />}
     </section>
   );
 }

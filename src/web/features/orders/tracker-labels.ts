@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/orders.ts';
 import { isCalledOff, isOrderStatus, trackerStep } from '../../../domain/orders/order-status.ts';
+import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { Translate } from '../../app/app-context.ts';
 import type { EmojiName } from '../../ui/signs/emoji.tsx';
 import type { OrderRestaurant } from './order-restaurant.ts';
@@ -12,21 +13,25 @@ export interface TrackerLabels {
   emoji: EmojiName;
 }
 
+const WORDS = {
+  Delivery: { promise: 'arriving', ended: 'was_delivered' },
+  Pickup: { promise: 'ready_at', ended: 'was_collected' },
+} as const satisfies Record<OrderType, object>;
+
 /** The tracker's headline and text for an order's status (DESIGN, "Order details"). They do not repeat the status, which stands above them. */
 export function trackerLabels(order: Order, restaurant: OrderRestaurant, t: Translate<'order'>): TrackerLabels {
   const { name } = restaurant;
-  const isPickup = order.orderType === 'Pickup';
-  const promise = t(isPickup ? 'ready_at' : 'arriving');
+  const { promise, ended } = WORDS[order.orderType];
   switch (order.status) {
     case 'Pending Confirmation':
-      return { headline: promise, hasTime: true, text: t('waiting', { restaurant: name }), emoji: 'envelope' };
+      return { headline: t(promise), hasTime: true, text: t('waiting', { restaurant: name }), emoji: 'envelope' };
     case 'Confirmed':
-      return { headline: promise, hasTime: true, text: t('accepted', { restaurant: name }), emoji: 'plate' };
+      return { headline: t(promise), hasTime: true, text: t('accepted', { restaurant: name }), emoji: 'plate' };
     case 'Preparing':
-      return { headline: promise, hasTime: true, text: t('cooking'), emoji: 'cooking' };
+      return { headline: t(promise), hasTime: true, text: t('cooking'), emoji: 'cooking' };
     case 'Out for Delivery': {
       const street = order.deliveryAddress?.street ?? '';
-      return { headline: promise, hasTime: true, text: t('on_its_way', { street }), emoji: 'scooter' };
+      return { headline: t(promise), hasTime: true, text: t('on_its_way', { street }), emoji: 'scooter' };
     }
     case 'Ready for Pickup':
       return {
@@ -39,7 +44,7 @@ export function trackerLabels(order: Order, restaurant: OrderRestaurant, t: Tran
       return { headline: t('enjoy'), hasTime: false, text: '', emoji: 'party' };
     case 'Completed':
       return {
-        headline: t(isPickup ? 'was_collected' : 'was_delivered'),
+        headline: t(ended),
         hasTime: false,
         text: t('enjoy'),
         emoji: 'party',

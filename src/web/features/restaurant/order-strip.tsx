@@ -1,5 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import type { OrderType } from '../../../domain/orders/order-types.ts';
+import { ORDER_TYPE, type OrderType } from '../../../domain/orders/order-types.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money, shortMoney } from '../../app/format/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -52,11 +52,11 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
   const t = useMessages('home');
   const language = useLanguage();
   const { fee, minimumOrderValue } = restaurant.deliverySettings;
-  const isDelivery = orderType === 'Delivery';
+  const { hasFee, placeIcon } = ORDER_TYPE[orderType];
   const busyMinutes = useBusyMinutes(restaurant);
-  const feeText = isDelivery && fee ? shortMoney(money(fee, restaurant.currency, language)) : null;
+  const feeText = hasFee && fee ? shortMoney(money(fee, restaurant.currency, language)) : null;
   const minimum =
-    isDelivery && minimumOrderValue > 0 ? shortMoney(money(minimumOrderValue, restaurant.currency, language)) : null;
+    hasFee && minimumOrderValue > 0 ? shortMoney(money(minimumOrderValue, restaurant.currency, language)) : null;
   return (
     <>
       <li>
@@ -77,11 +77,11 @@ function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: O
         </li>
       )}
       <li>
-        <Icon name={isDelivery ? 'bike' : 'store'} />
+        <Icon name={placeIcon} />
         {feeText ? (
           <Wording narrow={feeText} wide={t('delivery_fee', { fee: feeText })} />
         ) : (
-          <span>{t(isDelivery ? 'free_delivery' : 'no_fee')}</span>
+          <span>{t(hasFee ? 'free_delivery' : 'no_fee')}</span>
         )}
       </li>
       <li>

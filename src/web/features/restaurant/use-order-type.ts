@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import { ORDER_TYPES, type OrderType } from '../../../domain/orders/order-types.ts';
+import { type OrderType, offeredTypes } from '../../../domain/orders/order-types.ts';
 import { useHydrated } from '../../app/app-context.ts';
 import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 
 /** What the restaurant offers: delivery if it has a fee, be it 0, and pickup if it allows it (specification section 5). */
 export function orderTypesOf({ deliverySettings }: Pick<Restaurant, 'deliverySettings'>): OrderType[] {
-  const { fee, allowsCollection } = deliverySettings;
-  return ORDER_TYPES.filter((type) => (type === 'Delivery' ? typeof fee === 'number' : allowsCollection === true));
+  return offeredTypes(deliverySettings);
 }
 
 /** Delivery or Pickup as last chosen in this browser, and how to choose it; checkout starts from it. Null: neither is offered. */

@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGE_NAMES } from '../../../../domain/languages.ts';
+import { ORDER_TYPE, ORDER_TYPES } from '../../../../domain/orders/order-types.ts';
 import { OVERRIDES } from '../../../../domain/orders/overrides.ts';
 import { WEEKDAYS } from '../../../../domain/times/weekdays.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -36,8 +37,8 @@ export function useFieldLabels(): {
   }
   /** "Delivery, Pickup" in the reader's language. */
   function orderTypes(value: string): string {
-    const types = value.split(', ').map((type) => t(type === 'Pickup' ? 'type_pickup' : 'type_delivery'));
-    return types.join(', ');
+    const kept = ORDER_TYPES.filter((type) => value.split(', ').includes(type));
+    return kept.map((type) => t(`type_${ORDER_TYPE[type].word}`)).join(', ');
   }
   /** "English, Deutsch". */
   function languageNames(value: string): string {

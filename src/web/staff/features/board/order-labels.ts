@@ -1,5 +1,6 @@
 import type { ChangeStatusInput, StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import type { OrderStatus } from '../../../../domain/orders/order-status.ts';
+import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import type { Translate } from '../../../app/app-context.ts';
 import { dateTime } from '../../../app/format/format.ts';
 import { isSameDay, type OrderClock, timeText, weekdayText } from '../../../features/orders/order-time.ts';
@@ -75,7 +76,7 @@ interface NextAct {
 /** What one tap does with an accepted order. A delivery stands ready on the pass before somebody drives it; null: nothing. */
 export function nextAct(t: T, order: StaffOrder): NextAct | null {
   const { status, orderType, packedAt } = order;
-  if (status === 'Preparing' && orderType === 'Delivery' && !packedAt) {
+  if (status === 'Preparing' && ORDER_TYPE[orderType].hasAddress && !packedAt) {
     return { step: { status, isPacked: true }, text: t('step_ready'), icon: 'package-check' };
   }
   const next = nextStep(order);

@@ -1,6 +1,7 @@
 import type { StationScreen } from '../../../../contract/staff/staff-stations.ts';
 import { calledName } from '../../../../domain/orders/call-number.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
+import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { saysAllergy } from '../../../../domain/orders/says-allergy.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
@@ -51,7 +52,7 @@ export function CookingOrder({ order, part, keyCap, zone, onBump }: CookingOrder
           </span>
         )}
         <h2>{called}</h2>
-        <Icon name={order.orderType === 'Delivery' ? 'bike' : 'shopping-bag'} />
+        <Icon name={ORDER_TYPE[order.orderType].icon} />
         <b className={styles.due}>
           <span className="visually-hidden">{time ? t('due', { time }) : t('asap')}</span>
           <span aria-hidden="true">{time || t('now')}</span>

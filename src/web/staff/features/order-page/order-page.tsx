@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { getOrderRecord } from '../../../../contract/endpoints/order-record.ts';
 import type { OrderRecord } from '../../../../contract/staff/staff-order-record.ts';
+import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { lazyPart } from '../../../app/lazy-part.tsx';
 import { useStore } from '../../../app/storage/store.ts';
@@ -54,7 +55,7 @@ export function OrderPage() {
           title={title}
           text={
             order
-              ? `${tBoard(order.orderType === 'Delivery' ? 'delivery' : 'pickup')} · ${whenText(tBoard, order, clock, board.now())}`
+              ? `${tBoard(ORDER_TYPE[order.orderType].word)} · ${whenText(tBoard, order, clock, board.now())}`
               : t('text')
           }
           record={{ ...record, value: shown }}

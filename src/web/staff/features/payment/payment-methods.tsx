@@ -106,7 +106,7 @@ function Methods({ saved, record, currency }: MethodsProps) {
                     hideLabel
                     options={servedOptions(t)}
                     value={servedOf(method)}
-                    onChange={({ target }) => change(methodName, { orderTypes: SERVED[target.value as Served] })}
+                    onChange={({ target }) => change(methodName, { orderTypes: typesServed(target.value as Served) })}
                   />
                 )}
               </li>
@@ -122,12 +122,11 @@ function Methods({ saved, record, currency }: MethodsProps) {
 type Method = StaffPaymentMethods['methods'][number];
 
 /** For which orders a method is. */
-const SERVED: Record<'every_order' | OrderType, OrderType[]> = {
-  every_order: [...ORDER_TYPES],
-  Delivery: ['Delivery'],
-  Pickup: ['Pickup'],
-};
-type Served = keyof typeof SERVED;
+type Served = 'every_order' | OrderType;
+
+function typesServed(served: Served): OrderType[] {
+  return served === 'every_order' ? [...ORDER_TYPES] : [served];
+}
 
 function servedOf(method: Method): Served {
   const [first, second] = orderTypesOfMethod(method);
@@ -135,5 +134,5 @@ function servedOf(method: Method): Served {
 }
 
 function servedOptions(t: Translate<'payment-settings'>): { value: Served; label: string }[] {
-  return (['every_order', 'Delivery', 'Pickup'] as const).map((value) => ({ value, label: t(value) }));
+  return (['every_order', ...ORDER_TYPES] as const).map((value) => ({ value, label: t(value) }));
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { MAX } from '../../../../domain/limits.ts';
-import { ORDER_TYPES, type OrderType } from '../../../../domain/orders/order-types.ts';
+import { isOffered, ORDER_TYPE, ORDER_TYPES, type OrderType } from '../../../../domain/orders/order-types.ts';
 import { isPostcodeFirst } from '../../../../domain/people/postcode.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { addressLine } from '../../../features/addresses/address-fields.ts';
@@ -18,8 +18,6 @@ export function HandoverPanel({ order }: { order: PhoneOrder }) {
   const t = useMessages('phone-order');
   const board = useMessages('board');
   const { draft, change, restaurant } = order;
-  const { fee, allowsCollection } = restaurant.deliverySettings;
-  const offered: Record<OrderType, boolean> = { Delivery: fee !== null, Pickup: allowsCollection };
 
   function setType(orderType: OrderType): void {
     const methods = phoneMethods(restaurant, orderType);
@@ -37,12 +35,12 @@ export function HandoverPanel({ order }: { order: PhoneOrder }) {
           onChange={setType}
           options={ORDER_TYPES.map((type) => ({
             value: type,
-            label: board(type === 'Delivery' ? 'delivery' : 'pickup'),
-            icon: type === 'Delivery' ? 'bike' : 'shopping-bag',
-            disabled: !offered[type],
+            label: board(ORDER_TYPE[type].word),
+            icon: ORDER_TYPE[type].icon,
+            disabled: !isOffered(type, restaurant.deliverySettings),
           }))}
         />
-        {draft.orderType === 'Delivery' && <Address order={order} />}
+        {ORDER_TYPE[draft.orderType].hasAddress && <Address order={order} />}
         <HandoverTime order={order} />
       </div>
     </Panel>

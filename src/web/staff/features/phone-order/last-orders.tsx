@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
+import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { dayText } from '../../../features/orders/order-time.ts';
@@ -23,7 +24,7 @@ export function LastOrders({ orders, repeat }: LastOrdersProps) {
       <ul className={styles.list}>
         {orders.map((order) => (
           <li key={order._id} className={styles.row}>
-            <Icon name={order.orderType === 'Delivery' ? 'bike' : 'shopping-bag'} />
+            <Icon name={ORDER_TYPE[order.orderType].icon} />
             <p className={styles.text}>
               <b>{dishesText(order)}</b>
               <small className="muted">

@@ -8,7 +8,7 @@ import type {
   PhoneQuoteInput,
 } from '../../../../contract/staff/staff-phone-orders.ts';
 import { lineSignature } from '../../../../domain/orders/cart-item.ts';
-import type { OrderType } from '../../../../domain/orders/order-types.ts';
+import { ORDER_TYPE, type OrderType, offeredTypes } from '../../../../domain/orders/order-types.ts';
 import type { Override } from '../../../../domain/orders/overrides.ts';
 import { isPaidOnline, methodsFor } from '../../../../domain/orders/payment-methods.ts';
 import { isCheckoutPhone } from '../../../../domain/people/phone.ts';
@@ -48,9 +48,8 @@ export interface PhoneDraft {
 export const PROMISES = [15, 20, 30, 45, 60, 90];
 
 export function emptyDraft(restaurant: Restaurant): PhoneDraft {
-  const { fee, allowsCollection } = restaurant.deliverySettings;
   const { city, country } = restaurant.address;
-  const orderType = fee !== null || !allowsCollection ? 'Delivery' : 'Pickup';
+  const orderType = offeredTypes(restaurant.deliverySettings)[0] ?? 'Delivery';
   return {
     ...{ phone: '', name: '', email: '', notes: '', couponCode: '', reason: '' },
     orderType,
@@ -128,7 +127,7 @@ export function quoteInputOf(draft: PhoneDraft): PhoneQuoteInput {
     // Until a time is chosen, nothing can be wrong with it.
     isASAP: isASAP || scheduledAt === null,
     scheduledAt: isASAP ? null : scheduledAt,
-    deliveryAddress: orderType === 'Delivery' && isComplete(address) ? address : null,
+    deliveryAddress: ORDER_TYPE[orderType].hasAddress && isComplete(address) ? address : null,
     promotionId: null,
     ...(couponCode.trim() && { couponCode: couponCode.trim() }),
   };
@@ -152,7 +151,7 @@ export function phoneOrderOf(draft: PhoneDraft, quote: PhoneQuote, restaurantId:
     orderType,
     isASAP: draft.isASAP,
     scheduledAt: draft.isASAP ? null : draft.scheduledAt,
-    deliveryAddress: orderType === 'Delivery' ? { ...address, postcode: address.postalCode } : null,
+    deliveryAddress: ORDER_TYPE[orderType].hasAddress ? { ...address, postcode: address.postalCode } : null,
     contactPhone: draft.phone,
     customerNotes: draft.notes,
     paymentDetails: { method: draft.paymentMethod ?? '', paymentStatus: 'Pending' },
@@ -183,7 +182,7 @@ type Field = 'phone' | 'name' | 'street' | 'city' | 'postalCode' | 'scheduledAt'
 export function faultsOf(draft: PhoneDraft): Partial<Record<Field, 'required' | 'phone_invalid' | 'postcode_invalid'>> {
   const { phone, name, orderType, address, isASAP, scheduledAt, paymentMethod, lines } = draft;
   const { street, city, postalCode, country } = address;
-  const delivers = orderType === 'Delivery';
+  const delivers = ORDER_TYPE[orderType].hasAddress;
   const lacksPostcode = !postalCode.trim() && postcodeNeed(country) === 'required';
   const hasOddPostcode = Boolean(postalCode.trim()) && !isPostcodeOf(country, postalCode);
   return {

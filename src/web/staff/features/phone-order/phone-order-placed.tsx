@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { isUnsent } from '../../../../domain/orders/order-status.ts';
+import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -15,7 +16,7 @@ export function PhoneOrderPlaced({ order, next }: { order: StaffOrder; next(): v
   const clock = useOrderClock();
   const now = useStaff().board.now();
   const awaits = isUnsent(order.status);
-  const when = `${board(order.orderType === 'Delivery' ? 'delivery' : 'pickup')} · ${whenText(board, order, clock, now)}`;
+  const when = `${board(ORDER_TYPE[order.orderType].word)} · ${whenText(board, order, clock, now)}`;
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.querySelector('button')?.focus(), []);
   return (

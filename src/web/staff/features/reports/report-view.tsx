@@ -1,4 +1,5 @@
 import type { Figures } from '../../../../contract/staff/staff-reports.ts';
+import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { clockTime, dateTime, money, shortMoney } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
@@ -69,7 +70,7 @@ export function ReportView({ figures }: { figures: Figures }) {
           empty={t('no_payments')}
           rows={payments.map(({ method, orderType, orders, revenue }) => ({
             key: `${method} ${orderType}`,
-            name: `${paymentMethodName(statuses, method)} · ${board(orderType === 'Delivery' ? 'delivery' : 'pickup')}`,
+            name: `${paymentMethodName(statuses, method)} · ${board(ORDER_TYPE[orderType].word)}`,
             amount: t('orders_count', { count: orders }),
             money: inMoney(revenue),
           }))}

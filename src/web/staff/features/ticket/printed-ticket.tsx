@@ -5,6 +5,7 @@ import { labelled } from '../../../../domain/look/labelled.ts';
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
 import { amountToCollect } from '../../../../domain/orders/amount-to-collect.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
+import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { dateTime, money } from '../../../app/format/format.ts';
 import { twiceNote } from '../../../features/orders/order-time.ts';
@@ -46,7 +47,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
       <p className={styles.number}>{order.orderNumber}</p>
       <p className={styles.time}>{promised ? shortTime(promised, clock, board.now()) : t('asap')}</p>
       <p className={styles.type}>
-        <span>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</span>
+        <span>{t(ORDER_TYPE[order.orderType].word)}</span>
         {order.channel === 'phone' && <span>{` · ${t('by_phone')}`}</span>}
       </p>
       <p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
 import { OrderStatusChip } from '../../../features/orders/status-chips.tsx';
@@ -40,7 +41,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
       <div className={styles.head}>
         <OrderStatusChip status={order.status} />
         <p>
-          <b>{t(order.orderType === 'Delivery' ? 'delivery' : 'pickup')}</b>
+          <b>{t(ORDER_TYPE[order.orderType].word)}</b>
           <span>{` · ${whenText(t, order, clock, board.now())}`}</span>
         </p>
         <OrderOrigin order={order} />

@@ -1,4 +1,4 @@
-import { ORDER_TYPES, type OrderType } from '../../../../../domain/orders/order-types.ts';
+import { ORDER_TYPE, ORDER_TYPES, type OrderType } from '../../../../../domain/orders/order-types.ts';
 import { useMessages } from '../../../../app/app-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/signs/icon.tsx';
@@ -43,7 +43,7 @@ export function SearchBar({ search, stations = [], onChange, shown, all }: Searc
         <option value="">{t('every_type')}</option>
         {ORDER_TYPES.map((type) => (
           <option key={type} value={type}>
-            {t(type === 'Delivery' ? 'delivery' : 'pickup')}
+            {t(ORDER_TYPE[type].word)}
           </option>
         ))}
       </select>

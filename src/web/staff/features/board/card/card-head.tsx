@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { calledName } from '../../../../../domain/orders/call-number.ts';
+import { ORDER_TYPE } from '../../../../../domain/orders/order-types.ts';
 import { useMessages } from '../../../../app/app-context.ts';
 import { useOrderClock } from '../../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../../ui/signs/icon.tsx';
@@ -30,7 +31,7 @@ export function CardHead({ order, isAgain, left, dueAt, numberRef }: CardHeadPro
   const { board } = useStaff();
   const { open } = useBoardActions();
   const called = calledName(order);
-  const isDelivery = order.orderType === 'Delivery';
+  const { icon, word } = ORDER_TYPE[order.orderType];
   const whose = [firstName(order.customerName), order.deliveryAddress?.city].filter(Boolean).join(' · ');
   return (
     <header className={styles.head} data-again={isAgain || undefined}>
@@ -45,8 +46,8 @@ export function CardHead({ order, isAgain, left, dueAt, numberRef }: CardHeadPro
           <span className={styles.whose}>{t('continued')}</span>
         ) : (
           <span className={styles.type}>
-            <Icon name={isDelivery ? 'bike' : 'shopping-bag'} />
-            <span className="visually-hidden">{t(isDelivery ? 'delivery' : 'pickup')}</span>
+            <Icon name={icon} />
+            <span className="visually-hidden">{t(word)}</span>
           </span>
         )}
         <time className={styles.due} dateTime={new Date(dueAt).toISOString()} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { calledName } from '../../../../../domain/orders/call-number.ts';
+import { ORDER_TYPE } from '../../../../../domain/orders/order-types.ts';
 import { useMessages } from '../../../../app/app-context.ts';
 import { useOrderClock } from '../../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../../ui/signs/icon.tsx';
@@ -76,7 +77,7 @@ function ReadyChip({ order }: { order: StaffOrder }) {
   const { board } = useStaff();
   const { open } = useBoardActions();
   const minutes = useTicking(() => Math.max(0, Math.floor((board.now() - readySince(order)) / MINUTE_MS)));
-  const isDelivery = order.orderType === 'Delivery';
+  const { placeIcon, word } = ORDER_TYPE[order.orderType];
   return (
     <button
       type="button"
@@ -86,8 +87,8 @@ function ReadyChip({ order }: { order: StaffOrder }) {
     >
       <b>{calledName(order)}</b>
       <span>
-        <Icon name={isDelivery ? 'bike' : 'store'} />
-        <span className="visually-hidden">{t(isDelivery ? 'delivery' : 'pickup')}</span>
+        <Icon name={placeIcon} />
+        <span className="visually-hidden">{t(word)}</span>
         <span>{minutesText(t, minutes)}</span>
       </span>
     </button>
