@@ -29,5 +29,7 @@ export function promotionObstacle(
 }
 
 function codeOf(reason: PromotionObstacleCode, { orderType }: PromotionTarget): PromotionObstacleCode {
-  return reason === 'nothing_to_ship' && ORDER_TYPE[orderType].hasAddress ? 'delivery_already_free' : reason;
+  return reason === 'nothing_to_ship' && orderType !== null && ORDER_TYPE[orderType].hasFee
+    ? 'delivery_already_free'
+    : reason;
 }
