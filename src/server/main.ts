@@ -46,8 +46,10 @@ import { forgetOldGuests } from './privacy/forget-old-guests.ts';
 import { expireProposals } from './proposals/expire-proposals.ts';
 import { checkBooks } from './reports/check-books.ts';
 import { sendWeeklySummaries } from './reports/weekly-summary.ts';
+import { compareBalance } from './settlement/compare-balance.ts';
 import { forgetOldEvents } from './settlement/receive-event.ts';
 import { startSettlement } from './settlement/start-settlement.ts';
+import { watchKeys } from './settlement/watch-keys.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
 import { forgetOldInvitations } from './team/forget-old-invitations.ts';
 import { createServices } from './wire.ts';
@@ -134,6 +136,9 @@ const housekeeping = startHousekeeping(
   app.log,
 );
 
+// Others, so that a provider that takes its time holds up none of those above.
+const askingProviders = startHousekeeping([watchKeys(services), compareBalance(services)], app.log);
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
@@ -144,7 +149,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await pause(config.DRAIN_S * 1000);
     await app.close();
     await services.live.close();
-    await housekeeping.stop();
+    await Promise.all([housekeeping.stop(), askingProviders.stop()]);
     await outbox.stop();
     await settlement.stop();
     await ringing.stop();

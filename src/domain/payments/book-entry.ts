@@ -16,6 +16,8 @@ export interface BookedOrder {
   payment:
     | (Omit<Payment, 'captureAsked' | 'isVoidAsked' | 'currency' | 'turnedDown'> & { uncollected?: number })
     | null;
+  /** What banks have taken back for good of its payments; missing: nothing. */
+  lost?: number;
   /** What its lines are taxed at, and what was refunded, oldest first. Missing: nothing was. */
   refunded?: { lines: RefundedOrder['lines']; refunds: readonly Refund[] } | undefined;
 }
@@ -25,11 +27,13 @@ export interface BookEntry {
   /** What was sold, and what of it was given back: without what was taken out before. */
   sales: number;
   refunds: number;
-  /** What has come in online, refunds and tips taken off, and at the door. */
+  /** What has come in online, refunds, tips and what is `lost` taken off, and at the door. */
   online: number;
   atDoor: number;
   /** What nobody has paid yet. */
   open: number;
+  /** What was sold, and was taken back by banks that judged for their customers. */
+  lost: number;
   /** What of the tip is kept: it is no part of the other sums. */
   tips: number;
   /** What does not add up; 0 in books that are right. */
@@ -39,17 +43,22 @@ export interface BookEntry {
 }
 
 /**
- * An order as the books have it: what was sold less refunds is what has come in and what is still open. Of an order that is called off
+ * An order as the books have it: what was sold less refunds is what has come in, what is still open, and what was lost in disputes. Of an order that is called off
  * only what the restaurant keeps of its payment was sold.
  */
 export function bookEntry(order: BookedOrder): BookEntry {
   const { status, paymentStatus, total, tip, payment } = order;
-  const tips = payment ? keptTip({ status, tip, ...payment }) : 0;
-  const online = payment ? payment.captured - payment.refundAsked - tips : 0;
+  const lostOf = payment ? Math.min(order.lost ?? 0, payment.captured - payment.refundAsked) : 0;
+  const left = payment && { ...payment, captured: payment.captured - lostOf };
+  const tips = left ? keptTip({ status, tip, ...left }) : 0;
+  const online = left ? left.captured - left.refundAsked - tips : 0;
   const isOff = isCalledOff(status);
   // A delivery that failed at the door keeps its money, until staff give it back.
-  const isKept = status === 'Failed' && online > 0;
-  const sales = isOff ? (isKept ? online : 0) : total;
+  const isKept = status === 'Failed' && online + lostOf > 0;
+  // The tip was lost before the order was.
+  const lostTip = payment ? keptTip({ status, tip, ...payment }) - tips : 0;
+  const lost = isOff && !isKept ? 0 : lostOf - lostTip;
+  const sales = isOff ? (isKept ? online + lost : 0) : total;
   const refunds = isOff || !payment ? 0 : Math.min(total, givenBack(payment));
   const isTaken = payment !== null && payment.captured > 0;
   // What came to it later may not be taken yet, or never.
@@ -57,8 +66,8 @@ export function bookEntry(order: BookedOrder): BookEntry {
   const isPaidAtDoor = !isOff && paymentStatus === 'Paid';
   const atDoor = isPaidAtDoor ? rest : 0;
   const open = isOff || isPaidAtDoor ? 0 : rest;
-  const difference = sales - refunds - online - atDoor - open;
-  return { sales, refunds, online, atDoor, open, tips, difference, tax: keptTax(order, sales - refunds) };
+  const difference = sales - refunds - online - atDoor - open - lost;
+  return { sales, refunds, online, atDoor, open, lost, tips, difference, tax: keptTax(order, sales - refunds) };
 }
 
 /** What the restaurant keeps of a tip, in minor units: a refund gives the order back first, and the tip last. */

@@ -13,7 +13,8 @@ export interface ProviderRefund {
 }
 
 /** How a dispute stands: the bank has yet to judge, or it has. */
-export type DisputeState = 'open' | 'won' | 'lost';
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /** What the provider says of a payment. Amounts are in minor units of the currency. */
 export interface Facts {
@@ -31,6 +32,8 @@ export interface Facts {
   isDisputed: boolean;
   /** How the last dispute stands; null or missing: there is none, or the provider does not say. */
   dispute?: DisputeState | null;
+  /** What it has taken back, the provider's fee for it, and when (ms). `fee` is null where it is in another currency. */
+  disputed?: { amount: number; fee: number | null; at: number };
   /** Until when the restaurant may answer (ms); null or missing: nobody disputes it, or the provider does not say. */
   evidenceDueBy?: number | null;
   /** When a hold ends by itself (ms); null: there is none, or the provider does not say. */

@@ -4,7 +4,7 @@ import { delivery, deliveryAddress, ids, item, pickup } from '../../../tests/sup
 import { outboxRows, SENDER, startSending } from '../../../tests/support/outbox.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
-import { SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { type MailTextKey, mailTexts } from './mail-texts.ts';
@@ -148,6 +148,12 @@ describe('the letters', () => {
     const t = mailTexts(language);
     const told: [kind: string, payload: object, heading: string, address: string][] = [
       ['capture_turned_down', { orderId: id, amount: 2815 }, t('capture_refused_heading'), `/staff/orders/${id}`],
+      [
+        'balance_differs',
+        { differences: [{ at: NOON, difference: -420 }], count: 1 },
+        t('balance_heading', { count: 1 }),
+        '/staff/restaurant/figures',
+      ],
       ['payment_key_denied', { end: '4242' }, t('key_denied_heading'), '/staff/payments'],
     ];
     for (const [kind, payload, heading, address] of told) {

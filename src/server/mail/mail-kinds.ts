@@ -4,6 +4,7 @@ import { JOIN_LIFE_MS } from '../mailing-list/ask-to-join.ts';
 import { CLAIM_LIFE_MS } from '../order-claims/begin-claim.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { INVITATION_LIFE_MS } from '../team/invite.ts';
+import { writeBalanceEmail } from './balance-email.ts';
 import { writeBooksEmail } from './books-email.ts';
 import { writeCampaignEmail, writeCampaignTest } from './campaign-email.ts';
 import { writeCaptureRefused } from './capture-refused-email.ts';
@@ -50,6 +51,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   orders_waiting: { usefulForMs: 60 * MINUTE, write: writeWaitingEmail },
   weekly_summary: { usefulForMs: 2 * DAY, write: writeWeeklySummary },
   books_differ: { usefulForMs: 3 * DAY, write: writeBooksEmail },
+  balance_differs: { usefulForMs: 3 * DAY, write: writeBalanceEmail },
   payment_disputed: { usefulForMs: 3 * DAY, write: writeDisputeEmail },
   refund_turned_down: { usefulForMs: 3 * DAY, write: writeTurnedDownEmail },
   capture_turned_down: { usefulForMs: DAY, write: writeCaptureRefused },

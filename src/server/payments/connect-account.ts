@@ -17,7 +17,7 @@ import {
   findAccount,
   keepPaymentAccount,
   keepWebhook,
-  type PaymentAccountRow,
+  type NewPaymentAccount,
 } from './payment-accounts.repo.ts';
 import { hasOpenActs } from './payment-acts.repo.ts';
 import type { Check } from './payment-port.ts';
@@ -57,7 +57,7 @@ export async function connectAccount(services: Services, change: Change, input: 
     () => false,
   );
   if (!isSame) throw new Refusal(refusals.payments_open);
-  const row: PaymentAccountRow = {
+  const row: NewPaymentAccount = {
     restaurant_id: id,
     provider: input.provider,
     account: check.account,
@@ -68,14 +68,15 @@ export async function connectAccount(services: Services, change: Change, input: 
     created_at: services.clock(),
     denied_at: null,
   };
-  const wasDenied = (await findAccount(db, id))?.denied_at != null;
+  const before = await findAccount(db, id);
+  // It was switched off because the last key was worthless.
+  const returns = before?.denied_at != null && before.had_cards !== 0;
   await changeAccount(
     services,
     change,
     (methods) =>
       methods.some(({ methodName }) => methodName === ONLINE_METHOD)
-        ? // It was switched off because the last key was worthless.
-          methods.map((each) => (wasDenied && each.methodName === ONLINE_METHOD ? { ...each, isEnabled: true } : each))
+        ? methods.map((each) => (returns && each.methodName === ONLINE_METHOD ? { ...each, isEnabled: true } : each))
         : [...methods, { methodName: ONLINE_METHOD, isEnabled: true }],
     row,
   );
@@ -109,7 +110,7 @@ function changeAccount(
   services: Services,
   { tenant: { id }, userId }: Change,
   methods: (before: PaymentMethod[]) => PaymentMethod[],
-  row?: PaymentAccountRow,
+  row?: NewPaymentAccount,
 ): Promise<unknown> {
   return changeRestaurant(services, { restaurantId: id, userId, now: services.clock() }, 'payment_account', {
     read: accountInWords,

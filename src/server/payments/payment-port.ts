@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import type { Facts } from '../../domain/payments/payment-facts.ts';
+import type { BalanceEntry } from '../../domain/payments/provider-balance.ts';
 
 /** What is known of a provider without asking it, and without loading its SDK. */
 export interface ProviderTerms {
@@ -60,7 +61,7 @@ export interface Check {
 }
 
 /**
- * A provider of payments: seven things are asked of it. All but `verify` ask over the network, so none may be called in a transaction.
+ * A provider of payments: nine things are asked of it. All but `verify` ask over the network, so none may be called in a transaction.
  * They throw a `PaymentProviderError`. With the same `key` they do the same thing once, however often they are called.
  */
 export interface PaymentPort {
@@ -78,14 +79,19 @@ export interface PaymentPort {
   verify(body: string, signature: string, secret: string): Hint | null;
   /** Tries the account, and registers the address to which hints go. */
   check(webhookUrl: string): Promise<Check>;
+  /** Whether it still knows the account's key: throws if not, with the least that can be asked. */
+  knock(): Promise<void>;
+  /** What has changed the account's balance in a span (ms, its end excluded). */
+  balance(span: { from: number; to: number }): Promise<BalanceEntry[]>;
 }
 
 /**
  * What is known after a call that went wrong. `unknown`: nobody knows whether it was done, so that the same key asks again. `failed`: the
  * provider has answered that it failed, and repeats that for the same key: what is true must be read before a new key asks again.
- * `refused`: it has said no. `denied`: it does not know the account's key any more.
+ * `refused`: it has said no. `denied`: it does not know the account's key any more. `forbidden`: the key may not do that, until its owner
+ * lets it.
  */
-export type CallOutcome = 'unknown' | 'failed' | 'refused' | 'denied';
+export type CallOutcome = 'unknown' | 'failed' | 'refused' | 'denied' | 'forbidden';
 
 export class PaymentProviderError extends Error {
   readonly outcome: CallOutcome;

@@ -36,6 +36,7 @@ export function newPayment(
     is_disputed: 0,
     dispute: null,
     evidence_due_by: null,
+    ...{ captured_at: null, disputed_at: null, dispute_amount: null, dispute_fee: null },
     capture_asked: 0,
     capture_refused_at: null,
     page_renewals: 0,

@@ -65,12 +65,14 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): 
   const payments = await paymentsOf(db, restaurantId, ids);
   const refundedOf = await refundedOrders(db, restaurantId, payments);
   return page.map((row) => {
-    const own = payments.filter(({ order_id }) => order_id === row.id).map(paymentOf);
+    const rows = payments.filter(({ order_id }) => order_id === row.id);
+    const own = rows.map(paymentOf);
     const entry = bookEntry({
       ...{ status: row.status, paymentStatus: row.payment_status, total: row.total, tip: row.tip },
       tax: fromJson(row.tax),
       // What was dropped for another way to pay comes back.
       payment: isPaidOnline(row.payment_method) ? together(own, row.status) : null,
+      lost: rows.reduce((sum, each) => sum + (each.dispute === 'lost' ? (each.dispute_amount ?? each.captured) : 0), 0),
       refunded: refundedOf(row.id),
     });
     const isSold = entry.sales > 0;
@@ -110,5 +112,22 @@ export function receiptsGiven(db: Db, restaurantId: string, { from, to }: Span) 
     .where('issued_at', '>=', from)
     .where('issued_at', '<', to)
     .orderBy('number')
+    .execute();
+}
+
+/** The disputes that began in a span, the first first. */
+export function disputesIn(db: Db, restaurantId: string, { from, to }: Span) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.restaurant_id', '=', 'p.restaurant_id').onRef('o.id', '=', 'p.order_id'),
+    )
+    .select(['p.id', 'p.order_id', 'o.number', 'p.dispute', 'p.disputed_at', 'p.dispute_amount', 'p.dispute_fee'])
+    .where('p.restaurant_id', '=', restaurantId)
+    .where('p.dispute', 'is not', null)
+    .where('p.disputed_at', '>=', from)
+    .where('p.disputed_at', '<', to)
+    .orderBy('p.disputed_at')
+    .orderBy('p.id')
     .execute();
 }

@@ -3,14 +3,16 @@ import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
 import { wallClock } from '../../domain/times/zoned-time.ts';
+import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { receiptNumber } from '../receipts/present-receipt.ts';
 import type { Services } from '../services.ts';
 import { percentOfRate } from '../taxes/present-tax.ts';
-import { type BookedRow, bookedOrders, receiptsGiven } from './books.repo.ts';
+import { type BookedRow, bookedOrders, disputesIn, receiptsGiven } from './books.repo.ts';
+import { readProviderBooks } from './read-provider-books.ts';
 import { datesOf, instantsOf } from './span-of-days.ts';
 
-const SUMS = ['sales', 'refunds', 'online', 'atDoor', 'open', 'difference', 'deliveryFee', 'fees'] as const;
+const SUMS = ['sales', 'refunds', 'online', 'atDoor', 'open', 'lost', 'difference', 'deliveryFee', 'fees'] as const;
 
 /** What a period adds up, in minor units. */
 interface Adding {
@@ -51,6 +53,7 @@ export async function readBooks(
     for (const { receipts } of to(issued_at)) receipts.push(number);
   }
   const decimals = decimalsOf(restaurant.currency.code);
+  const disputes = await disputesIn(db, id, instants);
   const shown = { decimals, hasTips: restaurant.tips !== undefined || total.tips > 0 };
   return {
     currency: restaurant.currency,
@@ -58,6 +61,20 @@ export async function readBooks(
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([period, adding]) => ({ period, ...present(adding, shown) })),
     total: present(total, shown),
+    disputes: disputes.map((each) => ({
+      orderId: each.order_id,
+      orderNumber: each.number,
+      at: toIso(each.disputed_at ?? 0),
+      state: each.dispute ?? 'open',
+      amount: toDecimal(each.dispute_amount ?? 0, decimals),
+      fee: each.dispute_fee == null ? null : toDecimal(each.dispute_fee, decimals),
+    })),
+    provider: await readProviderBooks(db, {
+      restaurantId: id,
+      currency: restaurant.currency,
+      periodOf,
+      span: instants,
+    }),
   };
 }
 

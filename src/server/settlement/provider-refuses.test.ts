@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CardApp, KEY, startCardApp } from '../../../tests/support/card-payments.ts';
+import { CARD, type CardApp, KEY, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { outboxRows } from '../../../tests/support/outbox.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { watchKeys } from './watch-keys.ts';
 
 const DECLINED = { path: '/capture', status: 402, type: 'card_error', code: 'card_declined' };
 
@@ -138,6 +140,32 @@ describe.each(dialects)('a provider that fails or refuses, on %s,', (dialect) =>
     // What was waiting goes on by itself, and checkout offers cards again.
     expect((await seen(id)).paymentDetails).toMatchObject({ paymentStatus: 'Paid' });
     await test.order();
+  });
+
+  it('is asked about its key every few minutes, though nothing is to be paid: cards go, and come back', async () => {
+    const watch = watchKeys(test.services);
+    const offersCards = async () =>
+      (await test.call({ url: '/restaurants/public/-' })).body.data.restaurant.paymentMethods.some(
+        ({ methodName, isEnabled }: { methodName: string; isEnabled: boolean }) =>
+          methodName === CARD.method && isEnabled,
+      );
+    const told = (await mailsOf('payment_key_denied')).length;
+    await watch.run();
+    expect(await offersCards()).toBe(true);
+    simulator().revoke(KEY);
+    // It was asked a moment ago.
+    await watch.run();
+    expect(await offersCards()).toBe(true);
+    test.setNow(test.services.clock() + 5 * MINUTE);
+    await Promise.all([watch.run(), watch.run()]);
+    expect(await offersCards()).toBe(false);
+    expect(await mailsOf('payment_key_denied')).toHaveLength(told + 1);
+    simulator().records.revoked.length = 0;
+    test.setNow(test.services.clock() + 5 * MINUTE);
+    await Promise.all([watch.run(), watch.run()]);
+    expect(await offersCards()).toBe(true);
+    const history = await test.call({ url: '/staff/audit?action=payment_account', token: test.owner });
+    expect(history.body.data.entries.slice(0, 2)).toMatchObject([{ who: null }, { who: null }]);
   });
 
   it('has nothing refunded that the bank disputes, and says how the bank has judged', async () => {

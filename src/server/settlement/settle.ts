@@ -72,7 +72,7 @@ export async function settle(
     const noted = facts && (await noteRefunds(tx, row, facts, now));
     const settled = settlePayment(paymentOf(noted?.row ?? row), paid, noted?.facts ?? null);
     const { payment, acts, isWrong } = settled;
-    await updatePayment(tx, row, { ...columnsOf(payment), ...learned(row, facts), ...checks(row, payment, now) });
+    await updatePayment(tx, row, { ...columnsOf(payment), ...learned(row, facts, now), ...checks(row, payment, now) });
     await insertActs(tx, row, acts, { now });
     if (payment.isDisputed && row.is_disputed === 0) {
       const told = { kind: 'payment_disputed', key: row.id, payload: { orderId: id } };
@@ -176,13 +176,19 @@ async function tellOfLatePayment(
 }
 
 /** What only the provider knows, kept once it is known. */
-function learned(row: PaymentRow, facts: Facts | null): Partial<PaymentRow> {
+function learned(row: PaymentRow, facts: Facts | null, now: number): Partial<PaymentRow> {
   if (!facts) return {};
   return {
     charge_reference: facts.chargeReference ?? row.charge_reference,
     hold_until: facts.holdUntil ?? row.hold_until,
     evidence_due_by: facts.evidenceDueBy ?? row.evidence_due_by ?? null,
     dispute: facts.dispute ?? row.dispute ?? null,
+    ...(facts.disputed && {
+      disputed_at: facts.disputed.at,
+      dispute_amount: facts.disputed.amount,
+      dispute_fee: facts.disputed.fee,
+    }),
+    ...(facts.captured > 0 && row.captured === 0 && { captured_at: now }),
     method: facts.method ?? row.method,
     last_digits: facts.lastDigits ?? row.last_digits,
   };

@@ -63,6 +63,18 @@ function stateOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent 
   }
 }
 
+/** What a dispute has taken back, and what Stripe keeps for it. */
+export function disputedOf({
+  amount,
+  currency,
+  created,
+  balance_transactions: booked,
+}: Stripe.Dispute): NonNullable<Facts['disputed']> {
+  const isSame = booked.every((each) => each.currency === currency);
+  const fee = booked.reduce((sum, each) => sum + fromStripe(each.fee, currency), 0);
+  return { amount: fromStripe(amount, currency), fee: isSame ? fee : null, at: created * 1000 };
+}
+
 /** An inquiry is no dispute yet: nothing is taken, and closed it is as if it had been won. */
 export function disputeOf(status: Stripe.Dispute.Status): DisputeState {
   if (status === 'lost') return 'lost';

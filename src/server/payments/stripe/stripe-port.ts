@@ -1,9 +1,11 @@
 import Stripe from 'stripe';
 import type { Facts } from '../../../domain/payments/payment-facts.ts';
+import type { BalanceEntry } from '../../../domain/payments/provider-balance.ts';
 import { type CallOutcome, type PaymentPort, PaymentProviderError, type PaymentToOpen } from '../payment-port.ts';
+import { balanceEntry } from './balance-entry.ts';
 import { checkAccount } from './check-account.ts';
 import { toStripe } from './stripe-amount.ts';
-import { chargeOf, disputeOf, factsOf, intentOf } from './stripe-facts.ts';
+import { chargeOf, disputedOf, disputeOf, factsOf, intentOf } from './stripe-facts.ts';
 import { hintOf } from './stripe-hints.ts';
 
 /** Longer than Stripe ever takes, and short enough that a customer waits for it. */
@@ -100,7 +102,8 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
     const [last] = disputes?.data ?? [];
     if (!last) return facts;
     const due = last.evidence_details.due_by;
-    return { ...facts, dispute: disputeOf(last.status), evidenceDueBy: due ? due * 1000 : null };
+    const dispute = disputeOf(last.status);
+    return { ...facts, dispute, disputed: disputedOf(last), evidenceDueBy: due ? due * 1000 : null };
   }
 
   return {
@@ -143,6 +146,15 @@ export function stripePort(key: string, { url, httpClient }: StripePlace = {}): 
       ),
     verify: (body, signature, secret) => hintOf(stripe, { body, signature, secret }),
     check: (webhookUrl) => checkAccount(stripe, webhookUrl),
+    knock: () => telling(async () => void (await stripe.checkout.sessions.list({ limit: 1 }))),
+    balance: ({ from, to }) =>
+      telling(async () => {
+        const created = { gte: Math.ceil(from / 1000), lt: Math.ceil(to / 1000) };
+        const entries: BalanceEntry[] = [];
+        const pages = stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] });
+        for await (const each of pages) entries.push(balanceEntry(each));
+        return entries;
+      }),
   };
 }
 
@@ -189,6 +201,7 @@ function outcomeOf(error: InstanceType<typeof Stripe.errors.StripeError>): CallO
   if (error instanceof errors.StripeAuthenticationError) return 'denied';
   // The same key with other parameters: what was asked for first is known by now, and its answer is kept.
   if (error instanceof errors.StripeIdempotencyError) return 'failed';
+  if (error instanceof errors.StripePermissionError) return 'forbidden';
   if (error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError) return 'refused';
   return error instanceof errors.StripeAPIError && (error.statusCode ?? 0) >= 500 ? 'failed' : 'unknown';
 }

@@ -46,6 +46,7 @@ import type {
   PaymentActsTable,
   PaymentEventsTable,
   PaymentsTable,
+  ProviderBalanceTable,
 } from '../tables/payment-tables.ts';
 import type { PrintersTable, PrintJobsTable } from '../tables/printing-tables.ts';
 import type {
@@ -131,6 +132,7 @@ export interface Tables {
   payments: PaymentsTable;
   payment_acts: PaymentActsTable;
   payment_events: PaymentEventsTable;
+  provider_balance: ProviderBalanceTable;
   reviews: ReviewsTable;
   review_counts: ReviewCountsTable;
   review_replies: ReviewRepliesTable;

@@ -76,6 +76,7 @@ import * as receiptsCalledOff from '../../../../db/migrations/262-receipts-calle
 import * as laterPapers from '../../../../db/migrations/291-later-papers.ts';
 import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
 import * as packedOrders from '../../../../db/migrations/302-packed-orders.ts';
+import * as providerBalance from '../../../../db/migrations/340-provider-balance.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -162,6 +163,7 @@ const migrations: Record<string, Migration> = {
   '242-same-person': samePerson,
   '302-packed-orders': packedOrders,
   '400-keys': keys,
+  '340-provider-balance': providerBalance,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

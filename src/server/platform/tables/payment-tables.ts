@@ -1,6 +1,7 @@
 import type { LineUnits } from '../../../domain/payments/paid-lines.ts';
 import type { DisputeState, PaymentState } from '../../../domain/payments/payment-facts.ts';
 import type { PaymentProvider } from '../../../domain/payments/payment-providers.ts';
+import type { BalanceKind } from '../../../domain/payments/provider-balance.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 
 /** A restaurant's own account with the provider. */
@@ -17,6 +18,15 @@ export interface PaymentAccountsTable extends TenantColumn {
   webhook_secret_sealed: string | null;
   /** Since when the provider takes the key for worthless; null or missing: it does not. */
   denied_at?: Instant | null;
+  /** Whether checkout offered payment online until then; null or missing: the key is worth something. */
+  had_cards?: Flag | null;
+  /** When it was last asked whether it knows the key; null or missing: never. */
+  asked_at?: Instant | null;
+  /** From when, and until when, its balance was read (`ProviderBalanceTable`); null or missing: not yet. */
+  balance_from?: Instant | null;
+  balance_until?: Instant | null;
+  /** Since when the key may not read the balance; null or missing: it may. */
+  balance_refused_at?: Instant | null;
   created_at: Instant;
 }
 
@@ -51,6 +61,12 @@ export interface PaymentsTable extends TenantColumn {
   capture_refused_at?: Instant | null;
   /** How its dispute stands; null or missing: there is none. */
   dispute?: DisputeState | null;
+  /** Since when, and how much of it and what fee, the bank has taken back; the fee is null where it is in another currency. */
+  disputed_at?: Instant | null;
+  dispute_amount?: Money | null;
+  dispute_fee?: Money | null;
+  /** When it was heard of that it is charged; null or missing: it is not, or was before that was kept. */
+  captured_at?: Instant | null;
   /** How often its page needed a new idempotency key, because the provider had failed under the last one. */
   page_renewals?: number;
   is_void_asked: Flag;
@@ -95,6 +111,22 @@ export interface PaymentActsTable extends TenantColumn {
   done_at: Instant | null;
   failed_at: Instant | null;
   last_error: string | null;
+  created_at: Instant;
+}
+
+/** What changed the balance of the restaurant's account, as the provider's books have it: never changed, and read again without harm. */
+export interface ProviderBalanceTable extends TenantColumn {
+  /** The provider's name of the entry. */
+  id: string;
+  kind: BalanceKind;
+  /** `PaymentsTable.charge_reference`; null: it is of no payment. */
+  charge_reference: string | null;
+  /** What came, or went (negative), before the provider's `fee`, in minor units of the balance's `currency` (ISO 4217). */
+  amount: Money;
+  fee: Money;
+  currency: string;
+  /** The same as `amount` in the currency that the customer paid. */
+  paid: Money;
   created_at: Instant;
 }
 

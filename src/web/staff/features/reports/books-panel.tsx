@@ -4,7 +4,7 @@ import { getBooks } from '../../../../contract/endpoints/reports.ts';
 import type { Books, BooksPeriod } from '../../../../contract/staff/staff-books.ts';
 import { booksCsv } from '../../../../contract/staff/staff-books-csv.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { dateTime, money, percentage } from '../../../app/format/format.ts';
+import { money, percentage } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,11 +15,12 @@ import { saveFile } from '../../app/save-file.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import styles from './days-table.module.css';
+import { DisputesPanel } from './disputes-panel.tsx';
+import { type By, usePeriodName } from './period-name.ts';
+import { ProviderPanel } from './provider-panel.tsx';
 import type { ReportSpan } from './spans.ts';
 
-type By = 'day' | 'month';
-
-/** What was sold, given back and received, and its tax, by day or month: the same to the cent as orders and payments. */
+/** What was sold, given back and received, and its tax, by day or month: the same to the cent as orders and payments. And what banks and the provider say of it. */
 export function BooksPanel({ span }: { span: ReportSpan }) {
   const t = useMessages('reports');
   const { call } = useStaff();
@@ -29,60 +30,66 @@ export function BooksPanel({ span }: { span: ReportSpan }) {
   const books = record.value;
   const separator = separatorOf(useLanguage());
   const slug = useKnownRestaurant()?.slug ?? '';
-  if (!books || books.periods.length === 0) return null;
+  if (!books) return null;
   return (
-    <Panel
-      title={t('books')}
-      actions={
-        <Button
-          variant="outline"
-          size="sm"
-          before="download"
-          onClick={() =>
-            saveFile(
-              `${slug}-books-${span.from}-${span.to}.csv`,
-              new Blob([booksCsv(books, separator)], { type: 'text/csv' }),
-            )
-          }
-        >
-          {t('save_books')}
-        </Button>
-      }
-    >
-      <p className={styles.about}>
-        <span>{t('books_text')}</span>
-        {books.total.tips !== undefined && <span>{` ${t('books_tips')}`}</span>}
-      </p>
-      <Segmented<By>
-        label={t('books_by')}
-        name="books-by"
-        value={by}
-        onChange={setBy}
-        options={[
-          { value: 'day' as const, label: t('books_by_day') },
-          { value: 'month' as const, label: t('books_by_month') },
-        ]}
-      />
-      {books.total.difference !== 0 && <Alert tone="warning">{t('books_differ')}</Alert>}
-      <BooksTable books={books} by={by} />
-    </Panel>
+    <>
+      {books.periods.length > 0 && booksPanel(books)}
+      {books.disputes.length > 0 && <DisputesPanel books={books} span={span} />}
+      {books.provider && <ProviderPanel provider={books.provider} currency={books.currency} by={by} />}
+    </>
   );
+
+  function booksPanel(books: Books) {
+    return (
+      <Panel
+        title={t('books')}
+        actions={
+          <Button
+            variant="outline"
+            size="sm"
+            before="download"
+            onClick={() =>
+              saveFile(
+                `${slug}-books-${span.from}-${span.to}.csv`,
+                new Blob([booksCsv(books, separator)], { type: 'text/csv' }),
+              )
+            }
+          >
+            {t('save_books')}
+          </Button>
+        }
+      >
+        <p className={styles.about}>
+          <span>{t('books_text')}</span>
+          {books.total.tips !== undefined && <span>{` ${t('books_tips')}`}</span>}
+        </p>
+        <Segmented<By>
+          label={t('books_by')}
+          name="books-by"
+          value={by}
+          onChange={setBy}
+          options={[
+            { value: 'day' as const, label: t('books_by_day') },
+            { value: 'month' as const, label: t('books_by_month') },
+          ]}
+        />
+        {books.total.difference !== 0 && <Alert tone="warning">{t('books_differ')}</Alert>}
+        <BooksTable books={books} by={by} />
+      </Panel>
+    );
+  }
 }
+
+const SHOWN = ['sales', 'refunds', 'revenue', 'online', 'atDoor', 'open', 'lost', 'fees'] as const;
 
 function BooksTable({ books: { currency, periods, total }, by }: { books: Books; by: By }) {
   const t = useMessages('reports');
   const statuses = useMessages('statuses');
   const language = useLanguage();
   const amount = (value: number) => money(value, currency, language);
-  const periodName = (period: string) =>
-    dateTime(
-      `${by === 'day' ? period : `${period}-01`}T12:00:00Z`,
-      'UTC',
-      language,
-      by === 'day' ? { day: 'numeric', month: 'short', year: 'numeric' } : { month: 'long', year: 'numeric' },
-    );
+  const periodName = usePeriodName(by);
   const columns = [
-    ...(['sales', 'refunds', 'revenue', 'online', 'atDoor', 'open', 'fees'] as const).map((name) => ({
+    ...SHOWN.filter((name) => name !== 'lost' || total.lost !== 0).map((name) => ({
       name: t(`books_${name}`),
       of: (row: Omit<BooksPeriod, 'period'>) => amount(row[name]),
     })),
