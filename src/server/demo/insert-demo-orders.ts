@@ -11,6 +11,7 @@ import { enterCustomer } from '../orders/enter-customer.ts';
 import { withCallNumber } from '../orders/give-call-number.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { appendHistory, insertOrder, moveOrder, type OrderRow } from '../orders/orders.repo.ts';
+import { accountPolicy } from '../orders/policies/account-policy.ts';
 import { changedColumns, settleOrder } from '../orders/settle-order.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
@@ -76,13 +77,14 @@ async function insertPlaced(
   const { row = null, terms = null } = coupon ? await readPromotion(tx, asked, { id: coupon._id }) : {};
   const priced = priceOrder({ lines, promotion: terms, orderType, deliveryFee });
   const placed = newOrder({
-    person: { name: DEMO_CUSTOMER.name, email: DEMO_CUSTOMER.email },
+    customer: { userId, person: { name: DEMO_CUSTOMER.name, email: DEMO_CUSTOMER.email } },
     placement: {
       tenant,
       language: 'en',
       userId,
       input: { ...input, isASAP: scheduledAt === null },
       idempotencyKey: null,
+      policy: accountPolicy,
     },
     terms: {
       scheduledAt,

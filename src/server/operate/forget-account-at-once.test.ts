@@ -9,6 +9,7 @@ import { lockUser } from '../accounts/users.repo.ts';
 import { addAddress } from '../customers/add-address.ts';
 import { updateProfile } from '../customers/update-profile.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { accountPolicy } from '../orders/policies/account-policy.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -54,6 +55,7 @@ describe.each(dialects)('an account that is deleted while its holder uses it, on
       userId: world.userId,
       input,
       idempotencyKey: null,
+      policy: accountPolicy,
     } as const;
     return placeOrder(test.services, placement);
   };

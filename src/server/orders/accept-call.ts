@@ -1,10 +1,10 @@
 import type { OrderTime } from '../../domain/appraisal/times.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { HistoryRow, StoredOrder } from './orders.repo.ts';
-import type { PhoneCall } from './placement.ts';
+import type { PhoneCall } from './policies/phone-policy.ts';
 
 interface Call {
-  call: PhoneCall;
+  call: Pick<PhoneCall, 'readyInMinutes'>;
   time: OrderTime | null;
 }
 

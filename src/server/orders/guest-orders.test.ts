@@ -8,6 +8,7 @@ import { TRATTORIA_PLACE } from '../../../tests/support/world.ts';
 import { forgetUnusedGuests } from '../accounts/forget-expired.ts';
 import { insertGuest } from '../accounts/guests.repo.ts';
 import { placeOrder } from './place-order.ts';
+import { accountPolicy } from './policies/account-policy.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const gia = { name: 'Gia Guest', email: 'gia@example.com' };
@@ -179,7 +180,8 @@ describe.each(dialects)('an order of a guest, on %s,', (dialect) => {
     const before = await outboxRows(services);
     const input = pickup([item('lemonade')]);
     const { order } = await placeOrder(services, {
-      ...{ tenant, language: 'en', userId, input, idempotencyKey: null, channel: 'phone' },
+      ...{ tenant, language: 'en', userId, input, idempotencyKey: null },
+      policy: { ...accountPolicy, channel: 'phone' },
     });
     expect(await outboxRows(services)).toEqual(before);
     const row = services.db.selectFrom('orders').select('channel').where('id', '=', order._id);

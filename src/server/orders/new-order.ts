@@ -13,14 +13,16 @@ import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
-import type { OrderPerson } from './order-person.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
+import type { OrderCustomer } from './policies/order-policy.ts';
 
 export interface OrderParts {
-  placement: PlaceOrderRequest;
-  person: OrderPerson;
+  placement: Omit<PlaceOrderRequest, 'policy'> & {
+    policy: Pick<PlaceOrderRequest['policy'], 'channel' | 'keepsEmail'>;
+  };
+  customer: OrderCustomer;
   terms: OrderTerms;
   /** null: the restaurant keeps the specification's times. */
   time: OrderTime | null;
@@ -50,9 +52,10 @@ export interface OrderParts {
 
 /** The rows of a new order. */
 export function newOrder(parts: OrderParts): StoredOrder {
-  const { placement, person, terms, priced, promotion, status = INITIAL_STATUS, now } = parts;
-  const { tenant, language, userId, input } = placement;
-  const guestEmail = placement.isGuest || placement.call ? person.email : null;
+  const { placement, customer, terms, priced, promotion, status = INITIAL_STATUS, now } = parts;
+  const { tenant, language, input, policy } = placement;
+  const { userId, person } = customer;
+  const guestEmail = policy.keepsEmail ? person.email : null;
   const restaurant_id = tenant.id;
   const id = newId();
   return {
@@ -64,7 +67,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       user_id: userId,
       status,
       order_type: input.orderType,
-      channel: placement.channel ?? 'web',
+      channel: policy.channel,
       is_asap: Number(input.isASAP),
       scheduled_at: terms.scheduledAt,
       estimated_ready_at: null,

@@ -4,7 +4,6 @@ import type { Tx } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
-import type { PlaceOrderRequest } from './placement.ts';
 
 /**
  * Who an order is of, as it keeps them: the browser of a guest may order again as somebody else, and staff, papers and mails must then
@@ -21,12 +20,7 @@ const userById = prepared((db, { id }: { id: string }) =>
 );
 
 /** Throws a `Refusal` for an account that is there no more. */
-export async function personOf(
-  tx: Tx,
-  { userId, isGuest, call, input }: Pick<PlaceOrderRequest, 'userId' | 'isGuest' | 'call' | 'input'>,
-): Promise<OrderPerson> {
-  if (call) return { name: call.name, email: call.email };
-  if (isGuest && input.guest) return { name: input.guest.name, email: input.guest.email };
+export async function personOf(tx: Tx, userId: string): Promise<OrderPerson> {
   const user = (await userById(tx, { id: userId })).rows[0];
   if (!user) throw new Refusal(commonRefusals.unauthenticated);
   return { name: user.name, email: isMailable(user.email) ? user.email : null };

@@ -17,7 +17,8 @@ export interface OrderTerms {
 }
 
 /** What was sent, as it is appraised. Staff ask a caller's age themselves. */
-export function askedOrder({ input, isGuest = false, call, overrides = [] }: PlaceOrderRequest): AskedOrder {
+export function askedOrder({ input, policy }: PlaceOrderRequest): AskedOrder {
+  const { isGuest, overrides, saysAge } = policy;
   const { orderType, isASAP, scheduledAt, promisedAt, deliveryAddress, paymentDetails, ageConfirmed = false } = input;
   return {
     items: input.items.map(({ unitPrice, productName, ...item }) => ({ ...item, price: unitPrice, name: productName })),
@@ -26,7 +27,7 @@ export function askedOrder({ input, isGuest = false, call, overrides = [] }: Pla
     promisedAt: promisedAt === undefined ? undefined : Date.parse(promisedAt),
     address: deliveryAddress && askedAddress(deliveryAddress),
     paymentMethod: paymentDetails.method,
-    ageConfirmed: call ? null : ageConfirmed,
+    ageConfirmed: saysAge ? ageConfirmed : null,
     seen: input,
   };
 }

@@ -11,6 +11,8 @@ import { findKey } from './idempotency.repo.ts';
 import { listOrders } from './list-orders.ts';
 import { findOrder } from './orders.repo.ts';
 import { placeOrder } from './place-order.ts';
+import { accountPolicy } from './policies/account-policy.ts';
+import { guestPolicy } from './policies/guest-policy.ts';
 import { presentOrder } from './present-order.ts';
 
 export async function ordersRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -21,7 +23,8 @@ export async function ordersRoutes(app: FastifyInstance, services: Services): Pr
     const { userId, isGuest } = signedIn(request);
     const idempotencyKey = headers['idempotency-key'] ?? null;
     const network = networkOf(request);
-    const placement = { tenant, language, userId, isGuest, network, input, idempotencyKey };
+    const policy = isGuest ? guestPolicy : accountPolicy;
+    const placement = { tenant, language, userId, network, input, idempotencyKey, policy };
     const { order, isRepeat } = await placeOrder(services, placement);
     return reply.code(isRepeat ? 200 : 201).send({ data: order });
   });

@@ -15,13 +15,10 @@ import { countPromotion } from '../promotions/count-promotion.ts';
 import { promotionNames } from '../promotions/present-promotion.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { Services } from '../services.ts';
-import { acceptedOnThePhone, promisedOnThePhone } from './accept-call.ts';
-import { acceptedByItself, recordOwnAcceptance } from './auto-accept.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
 import { checkAddedSent } from './check-added-sent.ts';
-import { checkContact } from './check-contact.ts';
 import { checkedTip } from './check-tip.ts';
-import { enterCustomer, isFirstOrder } from './enter-customer.ts';
+import { enterCustomer } from './enter-customer.ts';
 import { withCallNumber } from './give-call-number.ts';
 import { giveUpUnpaid } from './give-up-unpaid.ts';
 import { mailsPerHour } from './join-mails.ts';
@@ -29,7 +26,7 @@ import { newOrder } from './new-order.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { checkOpenOrders } from './open-orders.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
-import { checkStillKnown, personOf } from './order-person.ts';
+import { checkStillKnown } from './order-person.ts';
 import { askedOrder, termsOf } from './order-terms.ts';
 import { ordersRefusals as refusals } from './orders.refusals.ts';
 import { insertOrder, type StoredOrder } from './orders.repo.ts';
@@ -38,7 +35,6 @@ import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
 import { paceOf, readFacts } from './quote/order-facts.ts';
 import { refusalFor } from './quote/refusal-for.ts';
-import { isCalledBack, limitGuestOrders, takeGuest } from './take-guest.ts';
 import { takeTime } from './take-time.ts';
 import { checkHeldUses, limitUnpaid } from './unpaid-orders.ts';
 
@@ -91,16 +87,12 @@ export async function placeOrder(
   return { order, stored, isRepeat };
 }
 
-async function writeOrder(tx: Tx, { config, placement: request, menus, pace, now }: Writing): Promise<StoredOrder> {
+async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writing): Promise<StoredOrder> {
   const { shown, original } = menus;
-  const { call } = request;
-  const placement = call ? { ...request, userId: await call.caller(tx, now) } : request;
-  const { tenant, language, userId, input } = placement;
-  if (placement.isGuest) await takeGuest(tx, placement);
-  const person = await personOf(tx, placement);
-  if (!call) await checkContact(tx, placement, person);
-  const isUnpaid = isPaidOnline(input.paymentDetails.method) && !call;
-  // Staff call off what a caller does not want any more.
+  const { tenant, language, input, policy } = placement;
+  const customer = await policy.customer(tx, placement, now);
+  const { userId } = customer;
+  const isUnpaid = isPaidOnline(input.paymentDetails.method) && policy.limitsUnpaid;
   if (isUnpaid) {
     await limitUnpaid(tx, config, placement, now);
     await giveUpUnpaid(tx, { restaurantId: tenant.id, userId }, { now, maxMails: mailsPerHour(config) });
@@ -117,9 +109,7 @@ async function writeOrder(tx: Tx, { config, placement: request, menus, pace, now
   const terms = termsOf(input, settings);
   const tip = checkedTip({ input, settings, terms, priced });
 
-  const callBack = placement.isGuest === true && isCalledBack(terms, priced, settings);
-  if (placement.isGuest) await limitGuestOrders(tx, config, placement, now);
-  const isFirst = placement.isGuest === true && (await isFirstOrder(tx, placement));
+  const admission = await policy.admit(tx, config, placement, { settings, terms, priced }, now);
   const time = await takeTime(tx, appraisal, { restaurantId: tenant.id, language, asked, facts, isUnpaid });
   const row = facts.promotion?.row;
   const promotion = row ? await named(tx, placement, row) : null;
@@ -130,7 +120,7 @@ async function writeOrder(tx: Tx, { config, placement: request, menus, pace, now
   const status = isToBePaid(terms, priced) ? 'Awaiting Payment' : INITIAL_STATUS;
   const order = newOrder({
     placement,
-    person,
+    customer,
     terms,
     time,
     items,
@@ -143,32 +133,22 @@ async function writeOrder(tx: Tx, { config, placement: request, menus, pace, now
     remindAt,
     cancelAt,
     status,
-    callBack,
-    isFirst,
+    ...admission,
     now,
   });
-  const accepted = () => {
-    if (call) return acceptedOnThePhone(order, { by: request.userId, call, time });
-    // Somebody calls before anybody accepts.
-    return callBack ? order : acceptedByItself(order, { settings, time });
-  };
-  const awaiting = () => (call ? promisedOnThePhone(order, { call, time }) : order);
-  const stored = await withCallNumber(tx, isUnsent(status) ? awaiting() : accepted(), schedule);
+  const stored = await withCallNumber(tx, policy.answered(order, { settings, time }), schedule);
   await insertOrder(tx, stored);
-  await (call ? call.alongside(tx, stored.order) : recordOwnAcceptance(tx, stored));
+  await policy.alongside(tx, stored);
   if (!isUnsent(stored.order.status)) await enterCustomer(tx, stored.order);
   await queuePrints(tx, stored.order, stored.order.status, now);
   await queueAlarms(tx, stored.order, settings);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
-  const isPaid = isUnsent(status);
-  if (isUnpaid && isPaid && promotion) await checkHeldUses(tx, promotion.row);
+  const isToPay = isUnsent(status);
+  if (isUnpaid && isToPay && promotion) await checkHeldUses(tx, promotion.row);
   const isScarce = stored.order.kitchen_slots !== null || (promotion?.row.max_uses ?? null) !== null;
-  if (isPaid) await awaitPayment(tx, config, { stored, currency: settings.currency, isScarce });
-  // Who pays on a page is led there at once.
-  if (call || !isPaid) {
-    const kind = call ? (isPaid ? 'order_pay' : 'order_status') : 'order_placed';
-    await queueOrderMail(tx, { kind, order: stored.order, max: mailsPerHour(config) });
-  }
+  if (isToPay) await awaitPayment(tx, config, { stored, currency: settings.currency, isScarce });
+  const kind = policy.mail(isToPay);
+  if (kind) await queueOrderMail(tx, { kind, order: stored.order, max: mailsPerHour(config) });
   await checkStillKnown(tx, userId);
   await checkOpenOrders(tx, config, stored.order);
   return stored;

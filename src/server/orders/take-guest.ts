@@ -13,17 +13,20 @@ import { sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
+import type { OrderPerson } from './order-person.ts';
 import type { OrderTerms } from './order-terms.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import type { PlaceOrderRequest } from './placement.ts';
 
 /** Keeps who the guest is, as this order says. Throws a `Refusal` if it does not, or if the restaurant takes no guests' orders. */
-export async function takeGuest(tx: Tx, { tenant, userId, input }: PlaceOrderRequest): Promise<void> {
+export async function takeGuest(tx: Tx, { tenant, userId, input }: PlaceOrderRequest): Promise<OrderPerson> {
   await checkGuestsTaken(tx, tenant.id);
   const { guest, contactPhone: phone } = input;
-  if (!guest) return refuseFields({ 'guest.name': 'name_required', 'guest.email': 'email_required' });
-  if (!(await changeGuest(tx, userId, { ...guest, phone, country: tenant.country })))
+  refuseFields(guest ? {} : { 'guest.name': 'name_required', 'guest.email': 'email_required' });
+  const { name, email } = guest ?? { name: '', email: '' };
+  if (!(await changeGuest(tx, userId, { name, email, phone, country: tenant.country })))
     throw new Refusal(commonRefusals.unauthenticated);
+  return { name, email };
 }
 
 /** Whether a guest's order waits until somebody has called back, as the restaurant asks from a total on of who does not pay online. */

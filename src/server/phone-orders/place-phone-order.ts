@@ -6,6 +6,7 @@ import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import type { PlaceOrderRequest } from '../orders/placement.ts';
+import { phonePolicy } from '../orders/policies/phone-policy.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
@@ -48,9 +49,9 @@ export async function placePhoneOrder(
     input: order,
     idempotencyKey,
     sent: input,
-    channel: 'phone',
-    overrides,
-    call: {
+    policy: phonePolicy({
+      by: userId,
+      overrides,
       name,
       email,
       readyInMinutes: order.isASAP ? readyInMinutes : null,
@@ -76,7 +77,7 @@ export async function placePhoneOrder(
             after: { total: order.totalAmount, ...(overrides.length > 0 && { overrides, reason }) },
           },
         ),
-    },
+    }),
   };
   const { stored, isRepeat } = await placeOrder(services, placement).catch((error: unknown) => {
     throw withOverride(error);
