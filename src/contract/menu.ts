@@ -60,6 +60,15 @@ export const product = z.object({
   isActive: z.boolean(),
   /** How long before it must be ordered; missing: it needs no notice. */
   noticeMinutes: z.optional(z.int()),
+  /** Missing: they are not counted, or nobody is told of any. */
+  portions: z.optional(
+    z.object({
+      /** How many there are each business day, where guests read that few are left; missing: they read only that it is sold out. */
+      daily: z.optional(z.int()),
+      /** How many are left on business days on which some were sold. */
+      left: z.record(z.string(), z.int()),
+    }),
+  ),
   lang: language,
   originals,
 });

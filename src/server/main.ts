@@ -40,6 +40,7 @@ import { startHousekeeping } from './platform/housekeeping.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { allowClosedPipe } from './platform/quiet-pipe.ts';
 import { orExplain } from './platform/refusals/settings-error.ts';
+import { forgetOldPortions } from './portions/forget-old-portions.ts';
 import { forgetOldPrints } from './printers/forget-old-prints.ts';
 import { pauseForPrinters } from './printers/pause-for-printers.ts';
 import { forgetOldGuests } from './privacy/forget-old-guests.ts';
@@ -122,6 +123,7 @@ const housekeeping = startHousekeeping(
     forgetOldRings(services),
     forgetOldInvitations(services),
     forgetOldKeys(services),
+    forgetOldPortions(services),
     restoreAvailability(services),
     remindOfOrders(services),
     pauseForPrinters(services),

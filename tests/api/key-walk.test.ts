@@ -21,7 +21,14 @@ const SCOPES: Record<KeyScope, readonly string[]> = {
   ],
   'menu:read': ['getStaffMenu', 'getMenuRecord', 'getDish', 'getDishHistory', 'getTranslations'],
   'menu:write': [
-    ...['setProductAvailability', 'setOptionAvailability', 'changePrices', 'changeTranslations', 'uploadPicture'],
+    ...[
+      'setProductAvailability',
+      'setPortions',
+      'setOptionAvailability',
+      'changePrices',
+      'changeTranslations',
+      'uploadPicture',
+    ],
     ...['addCategory', 'changeCategory', 'removeCategory', 'orderCategories'],
     ...['addDish', 'duplicateDish', 'changeDish', 'removeDish', 'orderDishes'],
     ...['addOptionGroup', 'changeOptionGroup', 'removeOptionGroup'],

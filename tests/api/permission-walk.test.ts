@@ -55,6 +55,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   pauseOrdering: everybody,
   getStaffMenu: everybody,
   setProductAvailability: everybody,
+  setPortions: everybody,
   setOptionAvailability: everybody,
   getFirstSteps: managers,
   openForOrders: managers,

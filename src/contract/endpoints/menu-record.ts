@@ -1,4 +1,10 @@
-import { availabilityAnswer, availabilityInput, staffMenuAnswer, stockParams } from '../staff/staff-availability.ts';
+import {
+  availabilityAnswer,
+  availabilityInput,
+  portionsInput,
+  staffMenuAnswer,
+  stockParams,
+} from '../staff/staff-availability.ts';
 import { menuRecordAnswer, textSuggestionsAnswer, textSuggestionsInput } from '../staff/staff-menu.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -41,6 +47,16 @@ export const setOptionAvailability = endpoint('PUT', '/staff/options/:id/availab
   summary: 'Say that an option can or can’t be had, today or until it is changed',
   params: stockParams,
   body: availabilityInput,
+  answer: availabilityAnswer,
+  refusals: ['not_found'],
+});
+
+export const setPortions = endpoint('PUT', '/staff/products/:id/portions', {
+  needs: 'availability',
+  scope: 'menu:write',
+  summary: 'Say how many portions of a dish are left on this business day',
+  params: stockParams,
+  body: portionsInput,
   answer: availabilityAnswer,
   refusals: ['not_found'],
 });

@@ -23,6 +23,8 @@ const CHANGE_REFUSALS = [
   'option_unavailable',
   'option_required',
   'option_limit',
+  'portions_gone',
+  'portions_few',
   'price_changed',
 ] as const;
 const WRONG = [

@@ -13,6 +13,8 @@ export const PLACING_REFUSALS = [
   'option_unavailable',
   'option_required',
   'option_limit',
+  'portions_gone',
+  'portions_few',
   'price_changed',
   'delivery_unavailable',
   'pickup_unavailable',

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { id, instant } from '../primitives.ts';
 
-/** `today`: unavailable until the business day ends, then available again by itself; `changed`: until staff change it. */
+/**
+ * `today`: unavailable until the business day ends, then available again by itself; a date: on that business day it is available again by
+ * itself; `changed`: until staff change it.
+ */
 export const availabilityInput = z.object({
   isAvailable: z.boolean(),
-  until: z._default(z.enum(['today', 'changed']), 'changed'),
+  until: z._default(z.union([z.enum(['today', 'changed']), z.iso.date()]), 'changed'),
+});
+/** So many are left of a dish on this business day; null: as on every day. */
+export const portionsInput = z.object({
+  left: z.nullable(
+    z.int('number_invalid').check(z.minimum(0, 'number_invalid'), z.maximum(STAFF_MAX.portions, 'number_invalid')),
+  ),
 });
 /** Id of a dish or of an option value. */
 export const stockParams = z.object({ id });
@@ -14,6 +24,8 @@ export const availability = z.object({
   isAvailable: z.boolean(),
   /** When it becomes available again by itself; null: only when staff change it. */
   unavailableUntil: z.nullable(instant),
+  /** How many are left of a dish on this business day; null: they are not counted; missing: of an option, or not asked. */
+  portionsLeft: z.optional(z.nullable(z.int())),
 });
 export const availabilityAnswer = z.object({ data: availability });
 
@@ -33,5 +45,6 @@ export const staffMenu = z.object({
 export const staffMenuAnswer = z.object({ data: staffMenu });
 
 export type AvailabilityInput = z.input<typeof availabilityInput>;
+export type PortionsInput = z.infer<typeof portionsInput>;
 export type Availability = z.infer<typeof availability>;
 export type StaffMenu = z.infer<typeof staffMenu>;

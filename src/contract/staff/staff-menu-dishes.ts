@@ -19,6 +19,10 @@ const labels = {
 const upTo = (most: number) =>
   z.int('number_invalid').check(z.minimum(0, 'number_invalid'), z.maximum(most, 'number_invalid'));
 
+const portions = z
+  .int('number_invalid')
+  .check(z.minimum(1, 'number_invalid'), z.maximum(STAFF_MAX.portions, 'number_invalid'));
+
 /** A dish in a list, named in the restaurant's language. */
 export const staffDishLine = z.extend(availability, {
   name: z.string(),
@@ -46,6 +50,10 @@ export const staffDish = z.extend(availability, {
   units: z.int(),
   noticeMinutes: z.int(),
   minimumAge,
+  /** How many there are each business day; null: they are not counted. */
+  dailyPortions: z.nullable(z.int()),
+  /** Whether guests read that few are left. */
+  showsPortions: z.boolean(),
   version,
 });
 
@@ -64,6 +72,9 @@ export const staffDishInput = z.object({
   units: z.optional(upTo(STAFF_MAX.units)),
   noticeMinutes: z.optional(upTo(STAFF_MAX.noticeMinutes)),
   minimumAge: z.optional(minimumAge),
+  /** null: they are not counted; missing: as it is. */
+  dailyPortions: z.optional(z.nullable(portions)),
+  showsPortions: z.optional(z.boolean()),
 });
 export const staffDishChange = z.extend(staffDishInput, { expectedVersion });
 

@@ -16,6 +16,7 @@ import { seenObstacle } from './seen-amounts.ts';
 import { type TaxedOrder, taxOfOrder, withTax } from './tax-of-order.ts';
 import { onlineObstacle, termsObstacles } from './terms.ts';
 import { appraiseTime, isTime, type OrderTime, type TimeFacts, timeRequest } from './times.ts';
+import { dateOfOrder, portionObstacles } from './wanted-portions.ts';
 
 /** Everything beside the order that decides what it comes to, read at one moment. */
 export interface AppraisalFacts<Settings extends AppraisalSettings> extends AskedMenu, TimeFacts {
@@ -60,6 +61,7 @@ export function appraise<Settings extends AppraisalSettings>(
   const promotion = refused ? null : (facts.promotion?.terms ?? null);
   const { deliveryFee, fees = null } = settings;
   const untaxed = priceOrder({ lines, promotion, orderType, deliveryFee, fees });
+  const date = dateOfOrder(order, facts.settings.schedule, now);
   const dueAt = (order.isASAP ? null : order.scheduledAt) ?? now;
   const taxed = taxOfOrder(settings, { items: priceables, priced: untaxed, promotion, orderType, dueAt });
   const priced = withTax(untaxed, taxed);
@@ -73,6 +75,7 @@ export function appraise<Settings extends AppraisalSettings>(
     obstacles: [
       ...termsObstacles(order, settings, now),
       ...itemObstacles(items),
+      ...(date === null ? [] : portionObstacles(items, facts, date)),
       refused,
       ageObstacle(order, items),
       onlineObstacle(order, settings, { total: priced.totalAmount, now }),

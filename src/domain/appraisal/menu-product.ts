@@ -1,4 +1,5 @@
 import type { Allergen } from '../menu/food-labels.ts';
+import type { Portions } from '../menu/portions.ts';
 import type { TaxClass } from '../taxes/tax-rates.ts';
 
 /** What ordering needs of a product, as the menu has it now. Money in minor units. */
@@ -13,6 +14,8 @@ export interface MenuProduct {
   /** By group id. */
   groups: Map<string, MenuGroup>;
   declared: Declared;
+  /** Missing: they are not counted. */
+  portions?: Portions & { isShown: boolean };
 }
 
 export interface MenuGroup {

@@ -53,6 +53,8 @@ export const OBSTACLES = {
   option_unavailable: ITEMS,
   option_required: ITEMS,
   option_limit: ITEMS,
+  portions_gone: ITEMS,
+  portions_few: ITEMS,
   promotion_unknown: PROMOTION,
   coupon_code_required: PROMOTION,
   promotion_not_started: PROMOTION,

@@ -42,6 +42,8 @@ export const STAFF_MAX = {
   slotLimit: 1000,
   /** What one of a dish takes of a slot's units. */
   units: 100,
+  /** Of a dish, each business day. */
+  portions: 9999,
   /** A week. */
   noticeMinutes: 7 * 24 * 60,
   /** Inactive ones included. */

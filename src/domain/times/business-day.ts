@@ -18,6 +18,12 @@ export function endOfBusinessDay(schedule: Schedule, now: number): number {
   return closing > now ? closing : instantOf(addDays(wallClock(now, timezone).date, 1), 0, timezone);
 }
 
+/** When the business day of a date ends (ms): its last closing; midnight if it has no hours. */
+export function endOfBusinessDate(schedule: Schedule, date: string): number {
+  const closing = closingOf(schedule, date);
+  return closing > Number.NEGATIVE_INFINITY ? closing : instantOf(addDays(date, 1), 0, schedule.timezone);
+}
+
 /** When the last opening of a date ends (ms), whether or not ordering is paused; -Infinity: the date has none. */
 export function closingOf(schedule: Schedule, date: string): number {
   return Math.max(...periodsOn(schedule, date).map(({ close }) => close));

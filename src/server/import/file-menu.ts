@@ -60,4 +60,8 @@ export const fileProduct = z.strictObject({
   taxClass,
   isFeatured: z.boolean().default(false),
   isAvailable: z.boolean().default(true),
+  /** How many there are each business day; null: they are not counted. */
+  dailyPortions: z.int().min(1).max(STAFF_MAX.portions).nullable().default(null),
+  /** Whether guests read that few are left. */
+  showsPortions: z.boolean().default(false),
 });

@@ -84,6 +84,8 @@ function productRow(
     position,
     units: 1,
     notice_minutes: 0,
+    daily_portions: product.dailyPortions,
+    shows_portions: Number(product.showsPortions),
   };
 }
 

@@ -4,6 +4,7 @@ import { signedIn } from '../accounts/authenticate.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { changeAvailability } from './change-availability.ts';
+import { changePortionsLeft } from './change-portions-left.ts';
 import { readStaffMenu } from './read-staff-menu.ts';
 
 /** Routes on which staff see and change what is available. */
@@ -11,6 +12,12 @@ export async function availabilityRoutes(app: FastifyInstance, services: Service
   const route = routesOf(app, services);
 
   route(endpoints.getStaffMenu, async ({ tenant }) => ({ data: await readStaffMenu(services, tenant) }));
+
+  route(endpoints.setPortions, async (request) => {
+    const { tenant, params, body: input } = request;
+    const { userId } = signedIn(request);
+    return { data: await changePortionsLeft(services, { restaurantId: tenant.id, userId, id: params.id, input }) };
+  });
 
   const whatRunsOut = [
     [endpoints.setProductAvailability, 'products'],

@@ -1,4 +1,5 @@
 import type { Declared, MenuGroup, MenuProduct } from '../../domain/appraisal/menu-product.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -18,12 +19,18 @@ export async function readMenuRows(
   const menu = new Map<string, MenuProduct>();
   if (productIds.length === 0) return menu;
   const ids = padded([...new Set(productIds)]);
-  for (const { id, price, is_active, units, notice_minutes: noticeMinutes, ...row } of (
-    await productRows(db, { restaurantId, ids })
-  ).rows) {
+  const since = dayBefore(now);
+  for (const row of (await productRows(db, { restaurantId, ids, since })).rows) {
+    const { id, price, is_active, units, notice_minutes: noticeMinutes } = row;
+    const known = menu.get(id);
+    const portions = portionsOf(row, known?.portions);
+    if (known) {
+      menu.set(id, { ...known, ...portions });
+      continue;
+    }
     const isAvailable = isAvailableAt(row, now);
     const kitchen = { units, noticeMinutes, groups: new Map<string, MenuGroup>(), declared: declaredBy(row) };
-    menu.set(id, { id, price, isActive: is_active === 1, isAvailable, ...kitchen });
+    menu.set(id, { id, price, isActive: is_active === 1, isAvailable, ...kitchen, ...portions });
   }
   for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
     const groups = menu.get(row.product_id)?.groups;
@@ -43,18 +50,50 @@ function declaredBy(row: Pick<ProductsTable, 'allergens' | 'minimum_age' | 'tax_
   return { allergens: fromJson(row.allergens), minimumAge: row.minimum_age, taxClass: row.tax_class };
 }
 
+interface PortionColumns {
+  daily_portions: number | null;
+  shows_portions: number;
+  business_date: string | null;
+  day_portions: number | null;
+  taken: number | null;
+}
+
+/** A dish's counted portions with one more of its days; nothing: they are not counted. */
+function portionsOf(row: PortionColumns, before: MenuProduct['portions']): Pick<MenuProduct, 'portions'> {
+  const { daily_portions: daily, business_date: date, day_portions: portions, taken } = row;
+  if (daily === null && date === null) return {};
+  const days = new Map(before?.days);
+  if (date !== null) days.set(date, { portions, taken: taken ?? 0 });
+  return { portions: { daily, days, isShown: row.shows_portions === 1 } };
+}
+
+/** No business day of now is an earlier one, in whatever zone. */
+function dayBefore(now: number): string {
+  return new Date(now - 2 * DAY).toISOString().slice(0, 10);
+}
+
+const DAY = 24 * 60 * MINUTE;
+
 interface Asked {
   restaurantId: string;
   ids: string[];
 }
 
-const productRows = prepared((db, { restaurantId, ids }: Asked) =>
+/** A dish has a row for each of its days on which portions were counted, at least one. */
+const productRows = prepared((db, { restaurantId, ids, since }: Asked & { since: string }) =>
   db
-    .selectFrom('products')
-    .select(['id', 'price', 'is_active', 'is_available', 'unavailable_until', 'units', 'notice_minutes'])
-    .select(['allergens', 'minimum_age', 'tax_class'])
-    .where('restaurant_id', '=', restaurantId)
-    .where('id', 'in', ids),
+    .selectFrom('products as p')
+    .leftJoin('day_portions as d', (join) =>
+      join
+        .onRef('d.restaurant_id', '=', 'p.restaurant_id')
+        .onRef('d.product_id', '=', 'p.id')
+        .on('d.business_date', '>=', since),
+    )
+    .select(['p.id', 'p.price', 'p.is_active', 'p.is_available', 'p.unavailable_until', 'p.units', 'p.notice_minutes'])
+    .select(['p.allergens', 'p.minimum_age', 'p.tax_class', 'p.daily_portions', 'p.shows_portions'])
+    .select(['d.business_date', 'd.portions as day_portions', 'd.taken'])
+    .where('p.restaurant_id', '=', restaurantId)
+    .where('p.id', 'in', ids),
 );
 
 const optionRows = prepared((db, { restaurantId, ids }: Asked) =>

@@ -58,6 +58,8 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
     units: row.units,
     noticeMinutes: row.notice_minutes,
     minimumAge: row.minimum_age,
+    dailyPortions: row.daily_portions,
+    showsPortions: row.shows_portions === 1,
   };
   return { ...dish, version: versionOf(dishTerms(dish)) };
 }

@@ -3,6 +3,7 @@ import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { isAvailableAt, type StockRow, type StockTable } from './availability.repo.ts';
+import { portionsLeftToday } from './portions-left-today.ts';
 
 /** The menu in the content language with current availability. */
 export async function readStaffMenu({ db, clock, content }: Services, tenant: Tenant): Promise<StaffMenu> {
@@ -17,11 +18,13 @@ export async function readStaffMenu({ db, clock, content }: Services, tenant: Te
     return new Map(rows.map((row) => [row.id, row]));
   };
   const [dishes, values] = [await stockOf('products'), await stockOf('option_values')];
+  const left = await portionsLeftToday(db, tenant.id, now);
   const groups = new Map(products.flatMap(({ options }) => options.map((group) => [group._id, group])));
   return {
     categories: categories.map(({ _id, name }) => ({ _id, name })),
     products: products.map(({ _id, name, categories: of }) => ({
       ...stock(_id, dishes.get(_id)),
+      portionsLeft: left.get(_id) ?? null,
       name,
       categoryIds: of.map((category) => category._id),
     })),

@@ -38,6 +38,8 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
           restaurant_id: restaurantId,
           id,
           minimum_age: null,
+          daily_portions: null,
+          shows_portions: 0,
           tax_class: null,
           units: await usualUnits(tx, { restaurantId, categoryIds: input.categoryIds }),
           notice_minutes: 0,
@@ -67,5 +69,7 @@ function columnsOf(input: StaffDishInput, decimals: number) {
     ...(input.units !== undefined && { units: input.units }),
     ...(input.noticeMinutes !== undefined && { notice_minutes: input.noticeMinutes }),
     ...(input.minimumAge !== undefined && { minimum_age: input.minimumAge }),
+    ...(input.dailyPortions !== undefined && { daily_portions: input.dailyPortions }),
+    ...(input.showsPortions !== undefined && { shows_portions: Number(input.showsPortions) }),
   };
 }

@@ -4,6 +4,7 @@ import type { ShownProducts } from '../../domain/appraisal/menu-product.ts';
 import type { RepricedItem } from '../../domain/appraisal/reprice.ts';
 import type { TaxedOrder } from '../../domain/appraisal/tax-of-order.ts';
 import type { OrderTime } from '../../domain/appraisal/times.ts';
+import type { TakenPortions } from '../../domain/menu/portions.ts';
 import { INITIAL_STATUS, type OrderStatus } from '../../domain/orders/order-status.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import { emailKey } from '../../domain/people/email.ts';
@@ -26,6 +27,8 @@ export interface OrderParts {
   terms: OrderTerms;
   /** null: the restaurant keeps the specification's times. */
   time: OrderTime | null;
+  /** The counted portions that it has taken; null or missing: none. */
+  portions?: TakenPortions | null;
   items: readonly RepricedItem[];
   priced: PricedOrder;
   /** In minor units; missing: none. */
@@ -78,6 +81,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       promised_to: parts.time?.promisedTo ?? null,
       units: unitsOf(parts.items),
       kitchen_slots: parts.time?.slots ? toJson(parts.time.slots) : null,
+      portions: parts.portions ? toJson(parts.portions) : null,
       remind_at: parts.remindAt,
       cancel_at: parts.cancelAt,
       subtotal: priced.subtotal,

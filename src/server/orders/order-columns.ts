@@ -20,6 +20,7 @@ export const ORDER_COLUMNS = [
   'promised_to',
   'units',
   'kitchen_slots',
+  'portions',
   'remind_at',
   'cancel_at',
   'subtotal',

@@ -35,6 +35,7 @@ import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
 import { paceOf, readFacts } from './quote/order-facts.ts';
 import { refusalFor } from './quote/refusal-for.ts';
+import { takeCounted } from './take-counted.ts';
 import { takeTime } from './take-time.ts';
 import { checkHeldUses, limitUnpaid } from './unpaid-orders.ts';
 
@@ -82,6 +83,7 @@ export async function placeOrder(
     if (!isUnsent(order.status)) services.metrics.ordersPlaced.inc({ type: input.orderType });
     services.outbox.wake();
     if (isUnsent(order.status)) services.payments.wake();
+    if (stored.order.portions) services.content.changed(tenant.id);
     await publishOrder(services, stored, order);
   }
   return { order, stored, isRepeat };
@@ -111,6 +113,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
 
   const admission = await policy.admit(tx, config, placement, { settings, terms, priced }, now);
   const time = await takeTime(tx, appraisal, { restaurantId: tenant.id, language, asked, facts, isUnpaid });
+  const portions = await takeCounted(tx, appraisal, { restaurantId: tenant.id, language, asked, facts });
   const row = facts.promotion?.row;
   const promotion = row ? await named(tx, placement, row) : null;
   const { remindAfter, cancelAfter, schedule } = settings;
@@ -123,6 +126,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
     customer,
     terms,
     time,
+    portions,
     items,
     priced,
     tip,
@@ -145,7 +149,8 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
   const isToPay = isUnsent(status);
   if (isUnpaid && isToPay && promotion) await checkHeldUses(tx, promotion.row);
-  const isScarce = stored.order.kitchen_slots !== null || (promotion?.row.max_uses ?? null) !== null;
+  const isScarce =
+    stored.order.kitchen_slots !== null || portions !== null || (promotion?.row.max_uses ?? null) !== null;
   if (isToPay) await awaitPayment(tx, config, { stored, currency: settings.currency, isScarce });
   const kind = policy.mail(isToPay);
   if (kind) await queueOrderMail(tx, { kind, order: stored.order, max: mailsPerHour(config) });

@@ -3,7 +3,9 @@ import { isPaidAtHandover, isPaidOnline } from '../../domain/orders/payment-meth
 import { pointsEarned } from '../../domain/orders/points.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { returnPortions } from '../portions/move-portions.ts';
 import { creditPoints, takeBackEarned } from '../promotions/points-ledger.repo.ts';
 import { contactsOf, uncountContactUse } from '../promotions/promotion-contacts.repo.ts';
 import { uncountUse } from '../promotions/promotions.repo.ts';
@@ -98,6 +100,9 @@ export async function settleOrder(tx: Tx, before: OrderRow, order: OrderRow, now
   // The same lock order as in placing an order, so that the two cannot deadlock.
   await moveInKitchen(tx, before, order);
   if (!isCalledOff(to)) return;
+  const portions = fromJson(order.portions ?? null);
+  // What has left the house was cooked.
+  if (portions && from !== 'Out for Delivery') await returnPortions(tx, restaurantId, portions, now);
   if (order.promotion_id) {
     const use = { restaurantId, userId, promotionId: order.promotion_id };
     await uncountUse(tx, use, order);

@@ -22,8 +22,8 @@ export function isPaidByCard({ order, payment }: StoredOrder): boolean {
 }
 
 /**
- * Changes the order as its customer has agreed to. False: it would cost something else by now, as its promotion is another, so that the
- * proposal is over. Lock the order before; its payment is the caller's.
+ * Changes the order as its customer has agreed to. False: it would cost something else by now, as its promotion is another, or too few portions
+ * are left, so that the proposal is over. Lock the order before; its payment is the caller's.
  */
 export async function applyProposal(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function applyProposal(
     return false;
   }
   const { by, reason } = proposal;
-  await endOpenProposal(tx, order, 'agreed', now);
-  await carryOutChange(tx, stored, { plan, by, reason, now, maxMails });
-  return true;
+  const isDone = await carryOutChange(tx, stored, { plan, by, reason, now, maxMails });
+  await endOpenProposal(tx, order, isDone ? 'agreed' : 'outdated', now);
+  return isDone;
 }

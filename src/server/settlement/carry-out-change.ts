@@ -6,6 +6,7 @@ import type { StoredOrder } from '../orders/orders.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { queueChangedPrints } from '../printing/queue-prints.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
+import { changePortions } from './change-portions.ts';
 import { type ChangePlan, itemsOf } from './plan-change.ts';
 import { writeChangedOrder } from './write-changed-order.ts';
 
@@ -21,13 +22,17 @@ interface Change {
   maxMails: number;
 }
 
-/** Changes an open order as planned, tells the customer, and writes it in the log. Lock the order before; its payment is the caller's. */
-export async function carryOutChange(tx: Tx, stored: StoredOrder, change: Change): Promise<void> {
+/**
+ * Changes an open order as planned, tells the customer, and writes it in the log. Lock the order before; its payment is the caller's.
+ * False: too few portions are left of what would come to it, and nothing is written.
+ */
+export async function carryOutChange(tx: Tx, stored: StoredOrder, change: Change): Promise<boolean> {
   const { plan, by, reason, now, byPhone, maxMails } = change;
   const { order } = stored;
   const { restaurant_id: restaurantId, id } = order;
   const { total } = plan.price;
   const items = itemsOf(stored, plan);
+  if (!(await changePortions(tx, stored, plan, now))) return false;
   await writeChangedOrder(tx, stored, {
     ...plan,
     note: { at: now, by, reason, before: order.total, after: total, items },
@@ -56,4 +61,5 @@ export async function carryOutChange(tx: Tx, stored: StoredOrder, change: Change
     ...{ kind: 'order_changed', order: { ...order, updated_at: now }, notes: reason, amount: total },
     ...{ items: names('name', false), added: names('name', true), max: maxMails },
   });
+  return true;
 }

@@ -58,10 +58,10 @@ export async function changeItems(services: Services, change: ItemsChange): Prom
       if (!input.agreedByPhone) await propose(tx, before, { plan, ...said });
       // Nobody pays online on the telephone.
       else if (before.payment) throw new Refusal(refusals.proposal_needs_payment);
-      else await carryOutChange(tx, before, { plan, ...said, byPhone: true });
+      else await carryOut(tx, before, { plan, ...said, byPhone: true });
     } else {
       await endOpenProposal(tx, order, 'outdated', now);
-      await carryOutChange(tx, before, { plan, ...said });
+      await carryOut(tx, before, { plan, ...said });
       if (before.payment && !(await lowerDue(tx, restaurantId, id, { less, ...said }))) {
         throw new Refusal(refusals.order_left_empty);
       }
@@ -72,6 +72,11 @@ export async function changeItems(services: Services, change: ItemsChange): Prom
   services.outbox.wake();
   await publishOrder(services, stored);
   return presentStaffOrder(services, stored);
+}
+
+/** Throws a `Refusal` if somebody else has just taken the last portions. */
+async function carryOut(...change: Parameters<typeof carryOutChange>): Promise<void> {
+  if (!(await carryOutChange(...change))) throw new Refusal(ordersRefusals.order_changed);
 }
 
 /** What an order would cost after a change, in minor units, and what it costs now. Writes nothing. Throws a `Refusal` as `changeItems` does. */

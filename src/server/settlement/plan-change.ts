@@ -2,6 +2,7 @@ import { appraiseItems, itemObstacles, unitsOf } from '../../domain/appraisal/li
 import type { ShownProducts } from '../../domain/appraisal/menu-product.ts';
 import type { RepricedItem, SentItem } from '../../domain/appraisal/reprice.ts';
 import { taxOfOrder } from '../../domain/appraisal/tax-of-order.ts';
+import { portionObstacles } from '../../domain/appraisal/wanted-portions.ts';
 import { priceOrder } from '../../domain/orders/price-order.ts';
 import { addLines } from '../../domain/payments/add-lines.ts';
 import { type KeptLine, type OrderPrice, takeOut } from '../../domain/payments/take-out.ts';
@@ -13,6 +14,7 @@ import { refusalFor } from '../orders/quote/refusal-for.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
+import { dateOfStored } from './change-portions.ts';
 import { discountOn } from './paid-lines-of.ts';
 
 /** Lines that come to an order, as they would be stored, and what they take of a slot's capacity. */
@@ -66,7 +68,8 @@ export async function linesToAdd(
   const facts = await readFacts(db, wanted);
   const { settings } = facts;
   const items = appraiseItems(sent, facts, settings);
-  const [obstacle] = itemObstacles(items);
+  const date = dateOfStored({ order }, settings.schedule);
+  const [obstacle] = [...itemObstacles(items), ...portionObstacles(items, facts, date)];
   if (obstacle) throw refusalFor(obstacle, { settings, items }, { language: order.customer_language, now });
   const priced = priceOrder({
     lines: items.flatMap(({ line }) => line ?? []),

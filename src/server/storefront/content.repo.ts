@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type {
   CategoriesTable,
+  DayPortionsTable,
   OptionGroupsTable,
   OptionValuesTable,
   ProductCategoriesTable,
@@ -30,6 +31,7 @@ export interface ContentRows {
   optionGroups: OptionGroupsTable[];
   optionValues: OptionValuesTable[];
   productOptionGroups: ProductOptionGroupsTable[];
+  dayPortions: DayPortionsTable[];
   highlights: HighlightsTable[];
   promotions: PromotionsTable[];
   promotionProducts: PromotionProductsTable[];
@@ -53,11 +55,12 @@ export async function readContent(db: Db, restaurantId: string, language: Langua
     rows(productsOf(db, of)),
     rows(productCategoriesOf(db, of)),
   ]);
-  const [optionGroups, optionValues, productOptionGroups, highlights, promotions, promotionProducts] =
+  const [optionGroups, optionValues, productOptionGroups, dayPortions, highlights, promotions, promotionProducts] =
     await Promise.all([
       rows(optionGroupsOf(db, of)),
       rows(optionValuesOf(db, of)),
       rows(productOptionGroupsOf(db, of)),
+      rows(dayPortionsOf(db, of)),
       rows(highlightsOf(db, of)),
       rows(promotionsOf(db, of)),
       rows(promotionProductsOf(db, of)),
@@ -73,6 +76,7 @@ export async function readContent(db: Db, restaurantId: string, language: Langua
     optionGroups,
     optionValues,
     productOptionGroups,
+    dayPortions,
     highlights,
     promotions,
     promotionProducts,
@@ -137,6 +141,10 @@ const optionValuesOf = prepared((db, { restaurantId }: Of) =>
 );
 const productOptionGroupsOf = prepared((db, { restaurantId }: Of) =>
   db.selectFrom('product_option_groups').selectAll().where('restaurant_id', '=', restaurantId).orderBy('position'),
+);
+/** Of days gone by the last week's are left (`forgetOldPortions`). */
+const dayPortionsOf = prepared((db, { restaurantId }: Of) =>
+  db.selectFrom('day_portions').selectAll().where('restaurant_id', '=', restaurantId).orderBy('business_date'),
 );
 const highlightsOf = prepared((db, { restaurantId }: Of) =>
   db

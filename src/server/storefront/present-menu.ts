@@ -1,5 +1,6 @@
 import type { Category, OptionGroup, OptionValue, Product } from '../../contract/menu.ts';
 import type { Language } from '../../domain/languages.ts';
+import { portionsLeft } from '../../domain/menu/portions.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
@@ -31,6 +32,7 @@ export function presentMenu(
       rows.productOptionGroups.map((link) => [link.product_id, link.group_id]),
       presentOptionGroups(rows, texts, language),
     ),
+    portionsOf: Map.groupBy(rows.dayPortions, (row) => row.product_id),
   };
   const products = rows.products.map((row) => presentProduct(row, parts));
   const filled = new Set(products.flatMap((product) => product.categories.map(({ _id }) => _id)));
@@ -61,11 +63,12 @@ interface Parts {
   pictures: Map<string, ContentRows['pictures'][number]>;
   categoriesOf: Map<string, Product['categories']>;
   optionsOf: Map<string, OptionGroup[]>;
+  portionsOf: Map<string, ContentRows['dayPortions']>;
 }
 
 function presentProduct(
   row: ProductsTable,
-  { texts, language, decimals, pictures, categoriesOf, optionsOf }: Parts,
+  { texts, language, decimals, pictures, categoriesOf, optionsOf, portionsOf }: Parts,
 ): Product {
   const { lang, text, originals } = texts.of('product', row.id, ['name', 'description']);
   const made = texts.of('product', row.id, ['ingredients']);
@@ -93,6 +96,7 @@ function presentProduct(
     isAvailable: row.is_available === 1,
     isActive: row.is_active === 1,
     ...(row.notice_minutes > 0 && { noticeMinutes: row.notice_minutes }),
+    ...presentPortions(row, portionsOf.get(row.id) ?? []),
     lang,
     originals: made.originals ? { ...originals, ...made.originals } : originals,
   };
@@ -128,6 +132,21 @@ function presentAllergens(
 ): Pick<OptionValue, 'allergens' | 'allergenCodes'> {
   const codes = fromJson(row.allergens);
   return codes.length ? { allergens: codes.map((name) => foodLabel(name, language)), allergenCodes: codes } : {};
+}
+
+/** Nothing for a dish of which guests are told nothing. */
+function presentPortions(
+  { daily_portions: daily, shows_portions }: ProductsTable,
+  days: ContentRows['dayPortions'],
+): Pick<Product, 'portions'> {
+  const isShown = shows_portions === 1;
+  const counts = new Map(days.map((day) => [day.business_date, day]));
+  const left = [...counts.keys()].flatMap((date) => {
+    const count = portionsLeft({ daily, days: counts }, date);
+    return count !== null && (isShown || count === 0) ? [[date, count] as const] : [];
+  });
+  const shown = isShown && daily !== null ? { daily } : {};
+  return left.length > 0 || shown.daily !== undefined ? { portions: { ...shown, left: Object.fromEntries(left) } } : {};
 }
 
 function presentAge({ minimum_age }: { minimum_age: number | null }): { minimumAge?: number } {

@@ -97,6 +97,7 @@ export const orderCalls: HonestCalls = {
   changeTodaysHours: () => ({ body: { change: 'open_until', until: '2026-06-17T22:30:00.000Z' } }),
   setBusy: () => ({ body: { minutes: 20 } }),
   setProductAvailability: ({ productId }) => ({ path: { id: productId }, body: { isAvailable: true } }),
+  setPortions: ({ productId }) => ({ path: { id: productId }, body: { left: null } }),
   setOptionAvailability: ({ valueId }) => ({ path: { id: valueId }, body: { isAvailable: true } }),
   getOrderPrints: ({ orderId }) => ({ path: { id: orderId } }),
   printOrder: ({ orderId, printerId }) => ({ path: { id: orderId }, body: { printerId } }),

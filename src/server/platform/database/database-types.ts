@@ -18,6 +18,7 @@ import type { KeysTable } from '../tables/connection-tables.ts';
 import type { CampaignMailsTable, CampaignsTable, SubscribersTable } from '../tables/list-tables.ts';
 import type {
   CategoriesTable,
+  DayPortionsTable,
   OptionGroupsTable,
   OptionValuesTable,
   ProductCategoriesTable,
@@ -113,6 +114,7 @@ export interface Tables {
   order_claims: OrderClaimsTable;
   credit_note_counters: CreditNoteCountersTable;
   call_counters: CallCountersTable;
+  day_portions: DayPortionsTable;
   receipt_counters: ReceiptCountersTable;
   receipts: ReceiptsTable;
   printers: PrintersTable;

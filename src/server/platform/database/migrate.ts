@@ -77,6 +77,7 @@ import * as laterPapers from '../../../../db/migrations/291-later-papers.ts';
 import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
 import * as packedOrders from '../../../../db/migrations/302-packed-orders.ts';
 import * as providerBalance from '../../../../db/migrations/340-provider-balance.ts';
+import * as portions from '../../../../db/migrations/380-portions.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -164,6 +165,7 @@ const migrations: Record<string, Migration> = {
   '302-packed-orders': packedOrders,
   '400-keys': keys,
   '340-provider-balance': providerBalance,
+  '380-portions': portions,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -27,6 +27,19 @@ export interface ProductsTable extends TenantColumn {
   /** What one takes of a slot's capacity. */
   units: number;
   notice_minutes: number;
+  /** How many there are each business day; null: they are not counted. */
+  daily_portions: number | null;
+  /** Whether guests read that few are left. */
+  shows_portions: Flag;
+}
+
+/** What is sold of a dish whose portions are counted, by the business day for which it was ordered. */
+export interface DayPortionsTable extends TenantColumn {
+  product_id: string;
+  business_date: string;
+  /** What staff said of that day; null: the dish's `daily_portions`. */
+  portions: number | null;
+  taken: number;
 }
 
 export interface ProductCategoriesTable extends TenantColumn {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Language } from '../../../domain/languages.ts';
 
 import type { Allergen } from '../../../domain/menu/food-labels.ts';
+import type { TakenPortions } from '../../../domain/menu/portions.ts';
 import type { OrderChange } from '../../../domain/orders/order-changes.ts';
 import type { OrderChannel } from '../../../domain/orders/order-channels.ts';
 
@@ -42,6 +43,8 @@ export interface OrdersTable extends TenantColumn {
   units: number;
   /** What it takes of which slots; null: the restaurant had no capacity rules. */
   kitchen_slots: JsonOf<SlotShare[]> | null;
+  /** The counted portions that it has taken; null or missing: none. */
+  portions?: JsonOf<TakenPortions> | null;
   /**
    * When staff are reminded of the order (null: never, or they have been) and when it is cancelled (null: never), if it is still
    * unanswered then.

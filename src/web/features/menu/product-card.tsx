@@ -7,6 +7,7 @@ import { Icon } from '../../ui/signs/icon.tsx';
 import { Picture, type PictureLoading } from '../../ui/signs/picture.tsx';
 import { hasRequiredOptions } from './chosen-options.ts';
 import { DietTag, mainDiets } from './diet-tags.tsx';
+import { leftText } from './left-text.ts';
 import styles from './product-card.module.css';
 import { shortDescription } from './short-description.ts';
 import type { CardProps } from './use-product-cards.ts';
@@ -60,7 +61,7 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
           ))}
         </span>
       </div>
-      <Flag product={product} t={t} />
+      <Flag product={product} t={t} left={props.left} />
       {Heart && <Heart product={product} className={styles.heart} />}
       <AddControl product={product} {...props} />
     </article>
@@ -72,7 +73,14 @@ function pictureFor(variant: 'card' | 'row', image: Image): Image {
   return variant === 'card' ? image : { ...image, avif: image.avif.split(', ').slice(0, 2).join(', ') };
 }
 
-function Flag({ product: { isAvailable, isFeatured }, t }: { product: Product; t: CardProps['t'] }) {
+function Flag({ product: { isAvailable, isFeatured }, t, left }: { product: Product } & Pick<CardProps, 't' | 'left'>) {
+  if (isAvailable && left !== null) {
+    return (
+      <Tag tone="white" className={styles.flag}>
+        {leftText(left, t)}
+      </Tag>
+    );
+  }
   if (isAvailable && !isFeatured) return null;
   return (
     <Tag

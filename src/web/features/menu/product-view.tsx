@@ -11,9 +11,11 @@ import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { BackToMenu } from './back-to-menu.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FoodLabels } from './food-labels.tsx';
+import { leftText } from './left-text.ts';
 import { groupElementId, ProductOptions } from './product-options.tsx';
 import styles from './product-view.module.css';
 import { useHeart } from './use-heart.ts';
+import { useLeftToday } from './use-left-today.ts';
 import { useProductChoice } from './use-product-choice.ts';
 
 export const PRODUCT_PICTURE_SIZES = '(min-width:1360px) 640px, (min-width:960px) 48vw, 100vw';
@@ -35,6 +37,7 @@ export function ProductView({ product, currency, line }: Props) {
   const tax = restaurant?.tax?.isIncluded ? restaurant.tax.label : null;
   const choice = useProductChoice(product, line, focusGroup);
   const noticeHours = Math.ceil((product.noticeMinutes ?? 0) / 60);
+  const left = useLeftToday()(product);
   const Heart = useHeart();
   return (
     <article className={styles.layout}>
@@ -53,6 +56,7 @@ export function ProductView({ product, currency, line }: Props) {
         <div lang={product.lang}>
           <p className={styles.kinds}>
             {!product.isAvailable && <Tag tone="red">{dish('unavailable')}</Tag>}
+            {product.isAvailable && left !== null && <Tag tone="red">{leftText(left, dish)}</Tag>}
             {product.categories.map(({ _id, name }) => (
               <Tag key={_id}>{name}</Tag>
             ))}

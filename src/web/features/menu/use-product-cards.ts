@@ -9,6 +9,7 @@ import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { defaultOptions } from './chosen-options.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { type Heart, useHeart } from './use-heart.ts';
+import { useLeftToday } from './use-left-today.ts';
 
 /** The view transition name of the product page's picture; a card's picture has it only while the two turn into each other. */
 const NAME = 'dish';
@@ -43,6 +44,8 @@ export interface CardProps {
   t: Translate<'dish'>;
   /** Formatted, with the currency's symbol. */
   price: string;
+  /** How many portions are left today, where guests are told; else null. */
+  left: number | null;
   /** How many of this product the cart holds, whatever their options. */
   inCart: number;
   add: (product: Product) => void;
@@ -59,6 +62,7 @@ export function useProductCards(): (product: Product) => CardProps {
   const t = useMessages('dish');
   const language = useLanguage();
   const currency = useRestaurant()?.currency;
+  const leftToday = useLeftToday();
   const { items } = useCart();
   const { plain } = useApp();
   const opens = import.meta.env.SSR && plain !== undefined;
@@ -77,13 +81,14 @@ export function useProductCards(): (product: Product) => CardProps {
     return (product) => ({
       t,
       price: currency ? money(product.price, currency, language) : '',
+      left: leftToday(product),
       inCart: counts.get(product._id) ?? 0,
       add,
       opens,
       open,
       Heart,
     });
-  }, [t, language, currency, items, add, opens, open, Heart]);
+  }, [t, language, currency, leftToday, items, add, opens, open, Heart]);
 }
 
 /** One click handler for all cards: the router's `Link` subscribes to every navigation, and two hundred of them are slow. */

@@ -8,7 +8,10 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusChip } from '../../../ui/signs/chip.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './availability-row.module.css';
+import { BackOn } from './back-on.tsx';
+import { DishPortions } from './dish-portions.tsx';
 import type { MenuItem } from './menu-items.ts';
+import { useOutText } from './use-out-text.ts';
 
 interface AvailabilityRowProps {
   item: MenuItem;
@@ -26,17 +29,26 @@ export const AvailabilityRow = memo(function AvailabilityRow({ item, onChanged }
   }, [isAsking]);
   const { name, isAvailable, unavailableUntil } = item;
   const until = (input: AvailabilityInput['until']) => void set({ isAvailable: false, until: input });
+  const [isDated, setDated] = useState(false);
+  const out = useOutText(unavailableUntil);
   return (
     <li className={styles.row} data-out={isAvailable ? undefined : ''}>
       <span className={styles.name}>
         <span>{name}</span>
-        {!isAvailable && (
-          <StatusChip colour="red">{t(unavailableUntil ? 'out_today' : 'out_until_changed')}</StatusChip>
-        )}
+        {!isAvailable && <StatusChip colour="red">{out}</StatusChip>}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before every button */}
       <span role="group" aria-label={name} className={styles.actions}>
-        {isAsking ? (
+        {isAsking && isDated ? (
+          <BackOn
+            isSending={isSending}
+            onSet={until}
+            onCancel={() => {
+              setDated(false);
+              ask(false);
+            }}
+          />
+        ) : isAsking ? (
           <>
             <Button ref={today} busy={isSending} onClick={() => until('today')}>
               {t('today')}
@@ -44,12 +56,24 @@ export const AvailabilityRow = memo(function AvailabilityRow({ item, onChanged }
             <Button variant="tonal" busy={isSending} onClick={() => until('changed')}>
               {t('until_changed')}
             </Button>
+            <Button variant="tonal" onClick={() => setDated(true)}>
+              {t('until_date')}
+            </Button>
             <IconButton icon="x" label={t('cancel')} className={styles.cancel} onClick={() => ask(false)} />
           </>
         ) : isAvailable ? (
-          <Button variant="outline" onClick={() => ask(true)}>
-            {t('mark_out')}
-          </Button>
+          <>
+            {item.portionsLeft !== undefined && <DishPortions item={item} />}
+            <Button
+              variant="outline"
+              onClick={() => {
+                setDated(false);
+                ask(true);
+              }}
+            >
+              {t('mark_out')}
+            </Button>
+          </>
         ) : (
           <Button before="check" busy={isSending} onClick={() => void set({ isAvailable: true })}>
             {t('mark_back')}

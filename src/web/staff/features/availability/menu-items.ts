@@ -8,6 +8,8 @@ export interface MenuItem {
   name: string;
   isAvailable: boolean;
   unavailableUntil: string | null;
+  /** How many are left today; null: they are not counted; missing: of an option. */
+  portionsLeft?: number | null | undefined;
 }
 
 export interface ItemGroup {

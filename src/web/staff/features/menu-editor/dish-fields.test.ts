@@ -21,6 +21,8 @@ const dish = {
   units: 2,
   noticeMinutes: 90,
   minimumAge: null,
+  dailyPortions: 10,
+  showsPortions: true,
   isAvailable: true,
   unavailableUntil: null,
 } satisfies StaffDish;
@@ -42,6 +44,8 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
     units: 2,
     noticeMinutes: 90,
     minimumAge: null,
+    dailyPortions: 10,
+    showsPortions: true,
   });
 });
 

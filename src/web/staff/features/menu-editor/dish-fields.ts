@@ -58,6 +58,13 @@ export const DISH = record({
     fact: ({ t }) => ({ label: t('notice'), say: String }),
     logged: ({ t }) => ({ noticeMinutes: { label: t('notice'), say: (minutes) => String(Number(minutes) / 60) } }),
   }),
+  /** Empty: they are not counted. */
+  dailyPortions: field({
+    draft: (dish) => (dish?.dailyPortions ? String(dish.dailyPortions) : ''),
+    input: (typed) => ({ dailyPortions: typed.trim() ? typedNumber(typed) : null }),
+    fact: ({ t, numberOrNone }) => ({ label: t('portions'), say: numberOrNone }),
+  }),
+  showsPortions: plain('showsPortions', false, ({ t, yesOrNo }) => ({ label: t('shows_portions'), say: yesOrNo })),
 });
 
 /** A dish while it is being edited. */

@@ -37,6 +37,7 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     dietaryCodes: draft.dietary,
     ...(draft.minimumAge !== null && { minimumAge: draft.minimumAge }),
     ...noticeOf(draft),
+    ...portionsOf(draft),
     isFeatured: draft.isFeatured,
     isAvailable: true,
     isActive: draft.isActive,
@@ -47,6 +48,11 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
 function noticeOf({ noticeHours }: DishDraft): Pick<Product, 'noticeMinutes'> {
   const hours = typedNumber(noticeHours);
   return hours > 0 ? { noticeMinutes: hours * 60 } : {};
+}
+
+function portionsOf({ dailyPortions, showsPortions }: DishDraft): Pick<Product, 'portions'> {
+  const daily = typedNumber(dailyPortions);
+  return showsPortions && daily > 0 ? { portions: { daily, left: {} } } : {};
 }
 
 function ingredientsOf(text: TextDraft, own: Language, language: Language): Pick<Product, 'ingredients'> {

@@ -4,7 +4,9 @@ import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { useApp, useLanguage, useMessages, useResource } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { defaultOptions } from '../../../features/menu/chosen-options.ts';
+import { leftText } from '../../../features/menu/left-text.ts';
 import { productsResource } from '../../../features/menu/menu-resources.ts';
+import { useLeftToday } from '../../../features/menu/use-left-today.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
@@ -31,6 +33,7 @@ const MOST_SHOWN = 8;
 /** Finds dishes by two letters: a combobox with a list (WAI-ARIA 1.2). A dish with choices asks for them. */
 export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinderProps) {
   const t = useMessages('phone-order');
+  const dish = useMessages('dish');
   const language = useLanguage();
   const { snackbar } = useApp();
   const menu = useResource(productsResource);
@@ -39,6 +42,11 @@ export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinder
   const [asking, setAsking] = useState<Product | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const listId = useId();
+  const leftToday = useLeftToday();
+  const leftWords = (product: Product) => {
+    const left = leftToday(product);
+    return left === null ? '' : leftText(left, dish);
+  };
   const found = text.trim().length < LEAST_LETTERS ? null : find(menu.data?.products ?? [], text);
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -106,7 +114,11 @@ export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinder
             >
               <span className={styles.name}>{product.name}</span>
               <span className="num">
-                {product.isAvailable ? money(product.price, restaurant.currency, language) : t('sold_out')}
+                {product.isAvailable
+                  ? [leftWords(product), money(product.price, restaurant.currency, language)]
+                      .filter(Boolean)
+                      .join(' · ')
+                  : t('sold_out')}
               </span>
             </div>
           ))}
