@@ -103,6 +103,7 @@ import { teamRoutes } from './team/team.routes.ts';
 import { tillNumbersRoutes } from './till-numbers/till-numbers.routes.ts';
 import { translationDeskRoutes } from './translations/translation-desk.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
+import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 
 /** Four times the largest body that a real client sends: a cart of a hundred lines with all their options. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -245,6 +246,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(teamRoutes, services);
       await api.register(invitationsRoutes, services);
       await api.register(keysRoutes, services);
+      await api.register(webhooksRoutes, services);
       await api.register(heldInvitationRoutes, services);
       await api.register(reportsRoutes, services);
       await api.register(weeklySummaryRoutes, services);

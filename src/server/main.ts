@@ -53,6 +53,8 @@ import { startSettlement } from './settlement/start-settlement.ts';
 import { watchKeys } from './settlement/watch-keys.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
 import { forgetOldInvitations } from './team/forget-old-invitations.ts';
+import { DELIVERIES } from './webhooks/deliveries.ts';
+import { forgetOldDeliveries } from './webhooks/forget-old-deliveries.ts';
 import { createServices } from './wire.ts';
 import { startWorker } from './work/worker.ts';
 
@@ -94,6 +96,7 @@ const settlement = startSettlement(services);
 services.payments.wake = settlement.wake;
 const ringing = startRinging(services);
 const campaigns = startWorker(services, CAMPAIGNS);
+const deliveries = startWorker(services, DELIVERIES);
 await app.listen({ port: config.PORT, host: config.HOST });
 
 const { port } = app.server.address() as { port: number };
@@ -121,6 +124,7 @@ const housekeeping = startHousekeeping(
     forgetOldSubscribers(services),
     forgetOldPrints(services),
     forgetOldRings(services),
+    forgetOldDeliveries(services),
     forgetOldInvitations(services),
     forgetOldKeys(services),
     forgetOldPortions(services),
@@ -156,6 +160,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await settlement.stop();
     await ringing.stop();
     await campaigns.stop();
+    await deliveries.stop();
     await database.db.destroy();
     process.exit(0);
   });

@@ -19,6 +19,7 @@ import { forgetOldPrints } from '../../src/server/printers/forget-old-prints.ts'
 import { PUSHES_TO_SEND } from '../../src/server/pushes/order-pushes.repo.ts';
 import type { Services } from '../../src/server/services.ts';
 import { refreshPunctuality } from '../../src/server/slots/punctuality.ts';
+import { DELIVERIES_TO_MAKE } from '../../src/server/webhooks/deliveries.repo.ts';
 import {
   claimWork,
   dueWork,
@@ -57,13 +58,13 @@ const BUDGETS: Record<string, number> = {
   offerTimes: 4,
   validateCoupon: 9,
   quoteOrder: 11,
-  // Among them: the number to call it by, who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
-  placeOrder: 28,
+  // Among them: whom webhooks tell, the number to call it by, who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
+  placeOrder: 29,
   listMyOrders: 6,
   getMyOrder: 5,
   getMyOrderByKey: 6,
   // Among them: which printers have its paper, and are told that it is called off.
-  cancelMyOrder: 19,
+  cancelMyOrder: 20,
   listReviews: 6,
   login: 6,
   register: 7,
@@ -71,9 +72,10 @@ const BUDGETS: Record<string, number> = {
   getStaffMember: 3,
   getBoard: 22,
   listOrders: 10,
-  changeOrderStatus: 22,
+  changeOptionGroup: 36,
+  changeOrderStatus: 23,
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.
-  stepBackOrder: 42,
+  stepBackOrder: 43,
   // Every table that knows of a person.
   forgetCustomer: 43,
 };
@@ -114,6 +116,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
     ['mails that are due', (services: Services) => lookForWork(services, MAILS_TO_SEND)],
     ['rings that are due', (services: Services) => lookForWork(services, RINGS_TO_MAKE)],
     ['pushes that are due', (services: Services) => lookForWork(services, PUSHES_TO_SEND)],
+    ['calls of webhooks that are due', (services: Services) => lookForWork(services, DELIVERIES_TO_MAKE)],
     ['acts of payments that are due', (services: Services) => lookForWork(services, ACTS_TO_DO)],
     ['payments to ask about', (services: Services) => lookForWork(services, PAYMENTS_TO_CHECK)],
     ['old prints', (services: Services) => forgetOldPrints(services).run()],

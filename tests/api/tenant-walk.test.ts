@@ -36,6 +36,8 @@ const idsOf = (world: World) =>
       world.stationId,
       world.kitchenDeviceId,
       world.keyId,
+      world.webhookId,
+      world.deliveryId,
       world.callerId,
       world.blockHash,
     ],

@@ -15,6 +15,7 @@ import { newPayments } from './world-payments.ts';
 import type { Place } from './world-place.ts';
 import { newPrinter } from './world-printers.ts';
 import { newStation } from './world-stations.ts';
+import { newWebhook } from './world-webhooks.ts';
 
 /** A place with a customer who has everything that a customer can have there, and with its staff. */
 export interface World extends Place {
@@ -65,6 +66,9 @@ export interface World extends Place {
   /** A key of the restaurant that may do whatever keys may. */
   keyId: string;
   keySecret: string;
+  /** A webhook of the restaurant, and one of its calls. */
+  webhookId: string;
+  deliveryId: string;
   /** A device of the staff member that rings for orders. */
   deviceId: string;
   /** One of the restaurant's domains. */
@@ -236,6 +240,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     printerId: await newPrinter(test, place),
     ...(await newStation(test, { restaurantId: place.restaurantId, productId: place.line.productId })),
     ...(await newKey(test, place.restaurantId)),
+    ...(await newWebhook(test, place.restaurantId)),
     deviceId: await newDevice(test, place, owner.userId),
   };
   return {

@@ -49,4 +49,5 @@ export * from './translate.ts';
 export * from './translations.ts';
 export * from './uploads.ts';
 export * from './web-vitals.ts';
+export * from './webhooks.ts';
 export * from './wishes.ts';

@@ -11,8 +11,8 @@ import { isOutside } from '../platform/http/post-outside.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { StoredAlarms } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
-import { alarmsRefusals } from './alarms.refusals.ts';
-import { webhookKey } from './push-keys.ts';
+import { webhookSecret } from '../signed-calls/call-signed.ts';
+import { signedCallsRefusals } from '../signed-calls/signed-calls.refusals.ts';
 
 /** Of a restaurant that has set nothing. */
 const USUAL: StoredAlarms = { ...USUAL_LADDER, ...USUAL_SOUND, webhook: null };
@@ -49,7 +49,7 @@ export async function changeAlarms(
   const { expectedVersion, webhookUrl, webhookPhone, ...settings } = change;
   const { db, push, config, clock } = services;
   if (webhookUrl !== null && !isOutside(webhookUrl, config.ALARMS_TO_PRIVATE_NETWORK)) {
-    throw new Refusal(alarmsRefusals.webhook_not_outside);
+    throw new Refusal(signedCallsRefusals.webhook_not_outside);
   }
   return inTransaction(db, async (tx) => {
     await lockRestaurant(tx, restaurantId);
@@ -85,7 +85,7 @@ function presentAlarms(
   { webhook, ...settings }: StoredAlarms,
 ): StaffAlarmsRecord {
   const record = { ...settings, webhookUrl: webhook?.url ?? null, webhookPhone: webhook?.phone ?? null };
-  const key = webhook && `whsec_${webhookKey(push, restaurantId, webhook.seed).toString('base64')}`;
+  const key = webhook && webhookSecret({ push }, restaurantId, webhook.seed);
   return { ...versioned(record), webhookKey: key };
 }
 

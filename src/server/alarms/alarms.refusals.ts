@@ -2,6 +2,5 @@ import { defineRefusals } from '../platform/refusals/refusal.ts';
 
 export const alarmsRefusals = defineRefusals({
   too_many_devices: 409,
-  webhook_not_outside: 409,
   no_webhook: 409,
 });

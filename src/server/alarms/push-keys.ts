@@ -1,4 +1,4 @@
-import { createECDH, createHmac } from 'node:crypto';
+import { createECDH } from 'node:crypto';
 import type { Config } from '../platform/config.ts';
 import { vapidSecret } from '../platform/ids/secrets.ts';
 import { SettingsError } from '../platform/refusals/settings-error.ts';
@@ -19,9 +19,4 @@ export function pushKeys(config: Config): PushKeys {
     throw new SettingsError('VAPID_PRIVATE_KEY must be a private key of P-256: 32 bytes in base64url.');
   }
   return { privateKey, publicKey: pair.getPublicKey('base64url') };
-}
-
-/** The key of the webhook's signatures. `seed` is the restaurant's: another makes another key. */
-export function webhookKey({ privateKey }: PushKeys, restaurantId: string, seed: string): Buffer {
-  return createHmac('sha256', privateKey).update(`webhook\u0000${restaurantId}\u0000${seed}`).digest();
 }

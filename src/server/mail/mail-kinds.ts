@@ -24,6 +24,7 @@ import { forgetResetLink, writeResetEmail } from './password-reset-email.ts';
 import { writeTurnedDownEmail } from './turned-down-email.ts';
 import { writeUnansweredEmail } from './unanswered-email.ts';
 import { writeWaitingEmail } from './waiting-email.ts';
+import { writeWebhookOff } from './webhook-off-email.ts';
 import { writeWeeklySummary } from './weekly-summary-email.ts';
 
 export interface MailKind {
@@ -56,6 +57,7 @@ const MAIL_KINDS: Record<string, MailKind> = {
   refund_turned_down: { usefulForMs: 3 * DAY, write: writeTurnedDownEmail },
   capture_turned_down: { usefulForMs: DAY, write: writeCaptureRefused },
   payment_key_denied: { usefulForMs: 3 * DAY, write: writeKeyDenied },
+  webhook_off: { usefulForMs: 3 * DAY, write: writeWebhookOff },
   message_reply: { usefulForMs: 3 * DAY, write: writeMessageReply },
   staff_invitation: { usefulForMs: INVITATION_LIFE_MS, write: writeInvitationEmail, keep: forgetInvitationLink },
   campaign: { usefulForMs: 3 * DAY, write: writeCampaignEmail },

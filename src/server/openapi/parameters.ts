@@ -28,6 +28,7 @@ const MEANINGS: Record<string, string> = {
   page: 'Page number, starting at 1.',
   limit: 'The maximum number of results.',
   number: 'Only the order with this number; capitals, spaces and the hyphen do not matter.',
+  deliveryId: 'The `_id` of a call, as the webhook’s list of calls names it.',
   proposalId: 'The `id` of the order’s `proposal`.',
   hash: 'The `_id` of a block, as the list of blocks names it.',
   customer: 'Only orders of the customer with this `_id`.',

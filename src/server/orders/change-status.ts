@@ -6,6 +6,7 @@ import {
   type StatusActor,
 } from '../../domain/orders/order-status.ts';
 import { givenBack } from '../../domain/payments/settle-payment.ts';
+import { tellPayment } from '../events/order-events.ts';
 import { outdateProposal } from '../payments/end-proposal.ts';
 import { followOrder } from '../payments/follow-order.ts';
 import { paymentOf } from '../payments/payments.repo.ts';
@@ -127,6 +128,9 @@ export async function writeChange(
   await followOrder(tx, after);
   await queuePrints(tx, after, to, now);
   await queueOrderPushes(tx, { restaurantId, orderId: id }, now);
+  if (after.payment_status !== before.payment_status) {
+    await tellPayment(tx, { restaurantId, orderId: id, paymentStatus: after.payment_status, now });
+  }
   // No mail for Completed after Delivered: it would say nothing new. Nor of an order that was never sent, which no mail has told of.
   const isNews = !(from === 'Delivered' && to === 'Completed');
   const isTold = isNews && (!isUnsent(to) || change.tells === true);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type OrderStatus, UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
+import { tellMove } from '../events/order-events.ts';
 import { type PaymentOfOrder, paymentsOfOrders } from '../payments/payment-of-order.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -115,7 +116,7 @@ export async function findRestaurantOrders(
 
 /**
  * Updates the order if it still has the status `from` and, if given, the version and the customer; else returns false because somebody else was
- * faster. The database's trigger refuses transitions that the domain does not list.
+ * faster. Webhooks are told of it. The database's trigger refuses transitions that the domain does not list.
  */
 export async function moveOrder(
   tx: Tx,
@@ -137,7 +138,9 @@ export async function moveOrder(
     .$if(where.version !== undefined, (q) => q.where('version', '=', where.version as number))
     .$if(where.userId !== undefined, (q) => q.where('user_id', '=', where.userId as string))
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  if (result.numUpdatedRows === 0n) return false;
+  await tellMove(tx, where, change);
+  return true;
 }
 
 /** Reads an order and keeps others from changing it until the transaction ends. With `now` it becomes a new version. */

@@ -7,6 +7,7 @@ import { INITIAL_STATUS, isUnsent } from '../../domain/orders/order-status.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import type { Pace } from '../../domain/slots/kitchen-pace.ts';
 import { queueAlarms } from '../alarms/queue-alarms.ts';
+import { tellPlaced } from '../events/order-events.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -143,7 +144,10 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
   const stored = await withCallNumber(tx, policy.answered(order, { settings, time }), schedule);
   await insertOrder(tx, stored);
   await policy.alongside(tx, stored);
-  if (!isUnsent(stored.order.status)) await enterCustomer(tx, stored.order);
+  if (!isUnsent(stored.order.status)) {
+    await enterCustomer(tx, stored.order);
+    await tellPlaced(tx, { restaurantId: tenant.id, orderId: stored.order.id, status: stored.order.status, now });
+  }
   await queuePrints(tx, stored.order, stored.order.status, now);
   await queueAlarms(tx, stored.order, settings);
   if (promotion) await countPromotion(tx, promotion.row, stored.order);

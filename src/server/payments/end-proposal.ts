@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrderStatus } from '../../domain/orders/order-status.ts';
 import { isOpenToProposals, type ProposalState } from '../../domain/payments/order-proposal.ts';
 import { settlePayment } from '../../domain/payments/settle-payment.ts';
+import { tellChanged } from '../events/order-events.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { OrdersTable } from '../platform/tables/order-tables.ts';
@@ -29,6 +30,7 @@ export async function endOpenProposal(
     .where('restaurant_id', '=', restaurant_id)
     .where('id', '=', id)
     .execute();
+  await tellChanged(tx, { restaurantId: restaurant_id, orderId: id, changed: ['proposal'], now });
   if (!proposal.isPaying || state === 'agreed') return true;
   for (const row of await lockPaymentsOf(tx, restaurant_id, id)) {
     if (row.proposal_id !== proposal.id) continue;

@@ -1,6 +1,7 @@
 import { toDecimal } from '../../domain/money/money.ts';
 import { ANSWER_WITHIN } from '../../domain/payments/order-proposal.ts';
 import { recordChange } from '../editing/record-change.ts';
+import { tellChanged } from '../events/order-events.ts';
 import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -40,6 +41,7 @@ export async function propose(tx: Tx, stored: StoredOrder, asked: Proposing): Pr
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', id)
     .execute();
+  await tellChanged(tx, { restaurantId, orderId: id, changed: ['proposal'], now });
   const decimals = await decimalsHere(tx, restaurantId);
   const items = itemsOf(stored, plan);
   await recordChange(

@@ -1,6 +1,7 @@
 import { toDecimal } from '../../domain/money/money.ts';
 import { isAccepted } from '../../domain/orders/order-status.ts';
 import { recordChange } from '../editing/record-change.ts';
+import { tellPayment } from '../events/order-events.ts';
 import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { mailOwners } from '../outbox/mail-owners.ts';
@@ -35,7 +36,7 @@ export async function refuseCapture(services: Services, { act, orderId, error }:
     if (!(await findOpenAct(tx, act))) return null;
     await noteAct(tx, act, { failed_at: now, last_error: error });
     await updatePayment(tx, row, { capture_asked: 0, capture_refused_at: now, updated_at: now });
-    if (isAccepted(order.status)) await notePaid(tx, { restaurantId, orderId }, 'Failed');
+    if (isAccepted(order.status)) await notePaid(tx, { restaurantId, orderId, now }, 'Failed');
     // Of an order that is called off by now, the hold is released.
     await followOrder(tx, { ...order, updated_at: now });
     const payload = { orderId, amount };
@@ -63,7 +64,7 @@ export async function captureAgain(
     const isOpen = isAccepted(order.status) && order.payment_status === 'Failed';
     if (!isOpen || refused.length === 0) throw new Refusal(refusals.nothing_to_take);
     for (const row of refused) await updatePayment(tx, row, { capture_refused_at: null, updated_at: now });
-    await notePaid(tx, { restaurantId, orderId }, 'Pending');
+    await notePaid(tx, { restaurantId, orderId, now }, 'Pending');
     await followOrder(tx, { ...order, payment_status: 'Pending', updated_at: now });
     const amount = refused.reduce((sum, { due, amount: asked }) => sum + (due ?? asked), 0);
     await recordChange(
@@ -84,14 +85,15 @@ export async function captureAgain(
 
 async function notePaid(
   tx: Tx,
-  { restaurantId, orderId }: { restaurantId: string; orderId: string },
+  { restaurantId, orderId, now }: { restaurantId: string; orderId: string; now: number },
   status: 'Failed' | 'Pending',
 ): Promise<void> {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set({ payment_status: status })
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', orderId)
     .where('payment_status', '!=', 'Paid')
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await tellPayment(tx, { restaurantId, orderId, paymentStatus: status, now });
 }

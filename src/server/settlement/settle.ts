@@ -2,6 +2,7 @@ import {
   INITIAL_STATUS,
   isCalledOff,
   isReviewable,
+  isUnsent,
   type OrderStatus,
   type PaymentStatus,
 } from '../../domain/orders/order-status.ts';
@@ -20,6 +21,7 @@ import {
 import { together } from '../../domain/payments/together.ts';
 import { isOpenAt } from '../../domain/times/opening-hours.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { tellPayment } from '../events/order-events.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { writeChange } from '../orders/change-status.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
@@ -246,6 +248,7 @@ async function noteStatus(
     .where('restaurant_id', '=', restaurant_id)
     .where('id', '=', id)
     .execute();
+  if (!isUnsent(status)) await tellPayment(tx, { restaurantId: restaurant_id, orderId: id, paymentStatus, now });
   return true;
 }
 

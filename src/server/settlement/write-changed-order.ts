@@ -2,6 +2,7 @@ import type { OrderChange } from '../../domain/orders/order-changes.ts';
 import type { KeptLine, OrderPrice } from '../../domain/payments/take-out.ts';
 import type { SlotShare } from '../../domain/slots/capacity.ts';
 import { lighterShares } from '../../domain/slots/lighter-shares.ts';
+import { tellChanged } from '../events/order-events.ts';
 import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
@@ -53,6 +54,7 @@ export async function writeChangedOrder(
     .where('restaurant_id', '=', restaurant_id)
     .where('id', '=', id)
     .execute();
+  await tellChanged(tx, { restaurantId: restaurant_id, orderId: id, changed: ['items'], now: note.at });
   if (!promotion_id) return;
   await tx
     .updateTable('promotions')

@@ -262,4 +262,11 @@ export const officeRoutes: StaffRoute[] = [
     needs: 'connections',
     office: { group: 'connections', icon: 'key-round', label: 'keys' },
   },
+  {
+    id: 'webhooks',
+    path: '/staff/restaurant/webhooks',
+    messages: ['editing', 'fields', 'webhooks'],
+    needs: 'connections',
+    office: { group: 'connections', icon: 'send', label: 'webhooks' },
+  },
 ];

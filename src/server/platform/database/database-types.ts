@@ -14,7 +14,7 @@ import type {
   UsersTable,
 } from '../tables/account-tables.ts';
 import type { AlarmsTable, RingsTable, StaffDevicesTable } from '../tables/alarm-tables.ts';
-import type { KeysTable } from '../tables/connection-tables.ts';
+import type { DeliveriesTable, KeysTable, WebhooksTable } from '../tables/connection-tables.ts';
 import type { CampaignMailsTable, CampaignsTable, SubscribersTable } from '../tables/list-tables.ts';
 import type {
   CategoriesTable,
@@ -125,6 +125,8 @@ export interface Tables {
   order_pushes: OrderPushesTable;
   stations: StationsTable;
   keys: KeysTable;
+  webhooks: WebhooksTable;
+  deliveries: DeliveriesTable;
   kitchen_devices: KitchenDevicesTable;
   order_status_history: OrderStatusHistoryTable;
   idempotency_keys: IdempotencyKeysTable;

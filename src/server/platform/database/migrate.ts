@@ -79,6 +79,7 @@ import * as packedOrders from '../../../../db/migrations/302-packed-orders.ts';
 import * as providerBalance from '../../../../db/migrations/340-provider-balance.ts';
 import * as portions from '../../../../db/migrations/380-portions.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
+import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -166,6 +167,7 @@ const migrations: Record<string, Migration> = {
   '400-keys': keys,
   '340-provider-balance': providerBalance,
   '380-portions': portions,
+  '401-webhooks': webhooks,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

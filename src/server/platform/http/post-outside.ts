@@ -12,7 +12,7 @@ interface Posted {
   allowsPrivate: boolean;
 }
 
-interface OutsideAnswer {
+export interface OutsideAnswer {
   status: number;
   /** What the answer's Retry-After says, in seconds; null: nothing. */
   retryAfter: number | null;

@@ -1,4 +1,6 @@
+import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { KeyScope } from '../../../domain/people/key-scopes.ts';
+import type { OrderPart, WebhookEvent } from '../../../domain/webhook-events.ts';
 import type { Instant, JsonOf, TenantColumn } from './columns.ts';
 
 /** A key by which another system acts at the restaurant. Its name is that of the user with its id, who outlives it. */
@@ -12,4 +14,57 @@ export interface KeysTable extends TenantColumn {
   created_at: Instant;
   /** When it was last used, to within a minute; null: never. */
   seen_at: Instant | null;
+}
+
+/** An address that the restaurant has called when something happens. */
+export interface WebhooksTable extends TenantColumn {
+  id: string;
+  url: string;
+  events: JsonOf<WebhookEvent[]>;
+  /** Makes the secret (`webhook-secret.ts`); another makes another. */
+  seed: string;
+  /** The one before, by which calls are signed besides until `former_until`; null: there is none. */
+  former_seed: string | null;
+  former_until: Instant | null;
+  /** When it was switched off: nothing is told any more; null: it is on. */
+  off_at: Instant | null;
+  created_at: Instant;
+}
+
+/** What a webhook is told of one event. It names nobody: an order is read when it is sent. */
+export interface DeliveriesTable extends TenantColumn {
+  webhook_id: string;
+  /** The event's, the same at each webhook, and when it is sent again. */
+  id: string;
+  event: WebhookEvent | 'test';
+  /** null: it is about no order. */
+  order_id: string | null;
+  /** Among the order's, of which one is sent after the other; 0: it is about no order. */
+  place: number;
+  facts: JsonOf<EventFacts>;
+  created_at: Instant;
+  /** After that it is not tried again. */
+  give_up_at: Instant;
+  attempts: number;
+  /** When it is due; during an attempt, the end of its lease. */
+  due_at: Instant;
+  /** null: it is still to be sent. */
+  outcome: 'delivered' | 'failed' | null;
+  /** The last answer: its status, how long it took, and when; null: there was none. */
+  status: number | null;
+  took_ms: number | null;
+  answered_at: Instant | null;
+  last_error: string | null;
+}
+
+/** What an event says beside which order it is about. */
+export interface EventFacts {
+  /** What of the order has changed. */
+  changed?: OrderPart[];
+  /** The order's status since then, and the one before. */
+  status?: OrderStatus;
+  formerStatus?: OrderStatus;
+  paymentStatus?: PaymentStatus;
+  /** Until when no orders are taken (ISO 8601); null: they are taken again. */
+  until?: string | null;
 }

@@ -20,7 +20,7 @@ interface StoredLegal extends StaffLegal {
 
 /** What a restaurant has set about alarms. */
 export interface StoredAlarms extends AlarmLadder, BoardSound {
-  /** `seed`: what its signatures' key is made from (`webhookKey`); `phone`: what a gateway may call. */
+  /** `seed`: what its signatures' key is made from (`webhookSecret`); `phone`: what a gateway may call. */
   webhook: { url: string; phone: string | null; seed: string } | null;
 }
 
