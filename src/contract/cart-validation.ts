@@ -9,6 +9,8 @@ export const validatedItem = z.object({
   productId: z.string(),
   name: z.string(),
   price: amount,
+  /** On one bottle or can; absent: none. */
+  deposit: z.optional(amount),
   imageUrl: z.nullable(z.string()),
   quantity: z.int(),
   selectedOptions: z.array(selectedOption),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { PAGE_SIZE } from '../domain/limits.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../domain/menu/food-labels.ts';
+import { CONTENT_UNITS } from '../domain/menu/unit-price.ts';
 import { amount, id, image, language, originals, signedMoney } from './primitives.ts';
+
+export const content = z.object({ size: z.int(), unit: z.enum(CONTENT_UNITS) });
 
 export const category = z.object({
   _id: z.string(),
@@ -44,6 +47,10 @@ export const product = z.object({
   /** In the answer's language or, where they are not translated, in the restaurant's; absent: none are named. */
   ingredients: z.optional(z.object({ text: z.string(), lang: language })),
   price: amount,
+  /** On one bottle or can, charged besides; absent: none. */
+  deposit: z.optional(amount),
+  /** How much is in one, from which a price per litre or kilogram follows; absent: not said. */
+  content: z.optional(content),
   imageUrl: z.nullable(z.string()),
   image: z.nullable(image),
   categories: z.array(z.object({ _id: z.string(), name: z.string() })),

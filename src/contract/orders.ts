@@ -37,6 +37,8 @@ export const placeOrderInput = z.object({
   serviceFee: amount,
   bagFee: z.optional(amount),
   smallOrderFee: z.optional(amount),
+  /** On all bottles and cans; missing: none. */
+  deposit: z.optional(amount),
   /** 0, unless the restaurant adds tax to its prices. */
   taxes: amount,
   /** Without the tip. */
@@ -100,6 +102,8 @@ export const orderItem = z.object({
   quantity: z.int(),
   /** The menu's base price, without adjustments. */
   unitPrice: amount,
+  /** On one bottle or can, no part of the price; missing: none. */
+  deposit: z.optional(amount),
   itemSubtotal: amount,
   selectedOptions: z.array(
     z.object({
@@ -135,6 +139,10 @@ export const order = z.object({
   /** Only of orders that have them. */
   bagFee: z.optional(amount),
   smallOrderFee: z.optional(amount),
+  /** On all its bottles and cans; missing: none. */
+  deposit: z.optional(amount),
+  /** Paid in cash: by how much coins pay more (below 0: less) than the total; missing: they can pay it exactly, or it is paid otherwise. */
+  cashRounding: z.optional(signedMoney),
   taxes: amount,
   /** Where the restaurant has said how it is taxed. Gross amounts add up to the total. */
   tax: z.optional(orderTax),

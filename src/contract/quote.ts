@@ -42,6 +42,8 @@ export const quotedFigures = z.object({
   bagFee: z.optional(amount),
   smallOrderFee: z.optional(amount),
   serviceFee: z.optional(amount),
+  /** On all bottles and cans; missing: none. */
+  deposit: z.optional(amount),
   /** What tax adds; missing: nothing. */
   taxes: z.optional(amount),
   totalAmount: moneySum,

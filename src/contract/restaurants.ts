@@ -56,6 +56,8 @@ export const restaurant = z.object({
   coverImageUrl: nullableText,
   coverImage: z.nullable(image),
   currency,
+  /** The smallest sum that can be paid in cash; absent: any. Cash orders are rounded to it. */
+  smallestCoin: z.optional(amount),
   themeSettings: z.object({
     favicon: nullableText,
     primary: z.string(),

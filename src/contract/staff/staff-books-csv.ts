@@ -26,15 +26,21 @@ export function booksCsv({ periods: sold, provider, total }: Books, separator: C
   const periods = withAll(sold, total, balances);
   const methods = [...new Set(periods.flatMap((each) => each.methods.map(({ method }) => method)))];
   const rates = [...new Set(periods.flatMap((each) => each.taxes.map(({ percent }) => percent)))].sort((a, b) => b - a);
+  const rare = (['deposits', 'rounding'] as const).filter((name) => periods.some((each) => each[name] !== undefined));
   const hasTips = periods.some(({ tips }) => tips !== undefined);
   const head = [
-    ...['period', ...SUMS, ...(hasTips ? ['tips'] : []), ...methods.map((method) => `received: ${method}`)],
+    ...['period', ...SUMS, ...rare, ...(hasTips ? ['tips'] : []), ...methods.map((method) => `received: ${method}`)],
     ...rates.flatMap((percent) => [`net ${percent}%`, `tax ${percent}%`]),
     ...['receipts', 'firstReceipt', 'lastReceipt', 'lost'],
     ...balances.flatMap(({ currency: { code } }) => OF_PROVIDER.map((name) => `provider ${code}: ${name}`)),
   ];
   const lines = periods.map((each) => [
-    ...[each.period, ...SUMS.map((name) => each[name]), ...(hasTips ? [each.tips ?? 0] : [])],
+    ...[
+      each.period,
+      ...SUMS.map((name) => each[name]),
+      ...rare.map((name) => each[name] ?? 0),
+      ...(hasTips ? [each.tips ?? 0] : []),
+    ],
     ...methods.map((method) => each.methods.find((one) => one.method === method)?.received ?? 0),
     ...rates.flatMap((percent) => {
       const tax = each.taxes.find((one) => one.percent === percent);

@@ -18,11 +18,15 @@ const period = {
   open: moneySum,
   /** What banks have taken back of it, because they judged for their customers in a dispute. */
   lost: moneySum,
-  /** Revenue less what has come in, is open and is lost: 0, or something is wrong. */
+  /** Revenue and rounding less what has come in, is open and is lost: 0, or something is wrong. */
   difference: signedMoney,
   /** In `sales` already. */
   deliveryFee: moneySum,
   fees: moneySum,
+  /** On bottles and cans, in `sales` already; missing: none in the whole span. */
+  deposits: z.optional(moneySum),
+  /** By how much more (below 0: less) than it costs is paid in cash, in `atDoor` and `open`; missing: coins pay all exactly. */
+  rounding: z.optional(signedMoney),
   /** Paid online with orders, refunds taken off, and in none of these sums; missing: the restaurant offers none. */
   tips: z.optional(moneySum),
   methods: z.array(z.object({ method: z.string(), received: signedMoney })),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
+import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { content } from '../menu.ts';
 import { amount, id, image } from '../primitives.ts';
 import { line, lines } from '../texts.ts';
 import { availability } from './staff-availability.ts';
@@ -54,6 +56,10 @@ export const staffDish = z.extend(availability, {
   dailyPortions: z.nullable(z.int()),
   /** Whether guests read that few are left. */
   showsPortions: z.boolean(),
+  /** On one bottle or can, charged besides the price; 0: none. */
+  deposit: amount,
+  /** How much is in one; null: not said. */
+  content: z.nullable(content),
   version,
 });
 
@@ -75,6 +81,18 @@ export const staffDishInput = z.object({
   /** null: they are not counted; missing: as it is. */
   dailyPortions: z.optional(z.nullable(portions)),
   showsPortions: z.optional(z.boolean()),
+  /** Missing: as they are; of a new dish none. */
+  deposit: z.optional(price),
+  content: z.optional(
+    z.nullable(
+      z.object({
+        size: z
+          .int('number_invalid')
+          .check(z.minimum(1, 'number_invalid'), z.maximum(STAFF_MAX.content, 'number_invalid')),
+        unit: z.enum(CONTENT_UNITS),
+      }),
+    ),
+  ),
 });
 export const staffDishChange = z.extend(staffDishInput, { expectedVersion });
 

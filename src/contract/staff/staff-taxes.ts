@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { DEPOSIT_TAXES } from '../../domain/taxes/tax-order.ts';
 import { TAX_CLASSES } from '../../domain/taxes/tax-rates.ts';
 import { RECEIPT_KINDS } from '../../domain/taxes/tax-settings.ts';
 import { orderType } from '../order-items.ts';
@@ -24,6 +25,8 @@ export const staffTaxes = z.object({
   bundles: z.enum(['split', 'highest']),
   /** Whose rate the delivery fee has; `goods`: those of what is delivered, by value. */
   delivery: z.enum(['goods', ...TAX_CLASSES]),
+  /** How deposits on bottles and cans are taxed: as the dish (also if left out), or not at all. */
+  deposits: z.optional(z.enum(DEPOSIT_TAXES)),
   rates: z
     .array(
       z.object({

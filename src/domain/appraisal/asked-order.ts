@@ -42,6 +42,7 @@ export type SeenAmounts = OrderFees & {
   subtotal: number;
   discountAmount: number;
   deliveryFee: number;
+  deposit?: number | undefined;
   taxes: number;
   totalAmount: number;
 };

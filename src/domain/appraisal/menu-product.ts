@@ -6,6 +6,8 @@ import type { TaxClass } from '../taxes/tax-rates.ts';
 export interface MenuProduct {
   id: string;
   price: number;
+  /** On one unit's bottle or can; 0: none. */
+  deposit: number;
   isActive: boolean;
   isAvailable: boolean;
   /** What one takes of a slot's capacity. */

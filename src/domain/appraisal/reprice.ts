@@ -74,7 +74,10 @@ export function repriceItem(
   if (!product.isAvailable) return refused('unavailable');
   const { options, declared, problems } = chooseOptions(sent, product, shown);
   const adjustments = options.map(({ adjustment }) => adjustment);
-  const line = { productId: product.id, unitPrice: product.price, adjustments, quantity: sent.quantity };
+  const line = {
+    ...{ productId: product.id, unitPrice: product.price, adjustments, quantity: sent.quantity },
+    ...(product.deposit > 0 && { deposit: product.deposit }),
+  };
   const units = product.units * sent.quantity;
   const { noticeMinutes } = product;
   return { sent, shown, line, units, noticeMinutes, options, declared: [product.declared, ...declared], problems };

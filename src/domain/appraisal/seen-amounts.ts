@@ -38,6 +38,7 @@ function differing(seen: SeenAmounts, { items, priced, decimals }: Actual) {
   compare('discountAmount', seen.discountAmount, priced.discountAmount);
   compare('deliveryFee', seen.deliveryFee, priced.deliveryFee);
   for (const fee of FEES) compare(fee, seen[fee] ?? 0, priced[fee]);
+  compare('deposit', seen.deposit ?? 0, priced.deposit);
   compare('taxes', seen.taxes, priced.taxes);
   compare('totalAmount', seen.totalAmount, priced.totalAmount);
   return differences;

@@ -68,6 +68,7 @@ function lineOf({ line, declared: [dish, ...options] }: RepricedItem): TaxableLi
       adjustment,
       taxClass: options[index]?.taxClass ?? null,
     })),
+    deposit: line?.deposit,
   };
 }
 

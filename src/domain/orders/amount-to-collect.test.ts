@@ -15,3 +15,8 @@ it.each([
 ] as const)('of an order by %s, %s and %s: %d', (method, paymentStatus, status, amount) => {
   expect(amountToCollect({ status, totalAmount: 23.9, paymentDetails: { method, paymentStatus } })).toBe(amount);
 });
+
+it('is what coins can pay', () => {
+  const order = { status: 'Preparing', totalAmount: 9.31, cashRounding: -0.01 } as const;
+  expect(amountToCollect({ ...order, paymentDetails: { method: 'Cash', paymentStatus: 'Pending' } })).toBe(9.3);
+});

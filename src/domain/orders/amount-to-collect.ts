@@ -1,3 +1,4 @@
+import { priceNumber } from './cart-item.ts';
 import { isFinal, type OrderStatus, type PaymentStatus } from './order-status.ts';
 import { isPaidAtHandover, isPaidOnline } from './payment-methods.ts';
 
@@ -5,13 +6,17 @@ interface Paying {
   status: OrderStatus;
   paymentDetails: { method: string; paymentStatus: PaymentStatus; online?: { charged: number } | undefined };
   totalAmount: number;
+  /** What coins pay more or less than the total; missing: nothing. */
+  cashRounding?: number | undefined;
 }
 
 /** What whoever hands the order over still has to take; 0: nothing, or nobody knows (the placeholder for online payment). */
-export function amountToCollect({ status, paymentDetails, totalAmount }: Paying): number {
+export function amountToCollect({ status, paymentDetails, totalAmount, cashRounding = 0 }: Paying): number {
   const { method, paymentStatus, online } = paymentDetails;
   const isUnpaid = paymentStatus === 'Pending' || paymentStatus === 'Failed';
   // What could not be taken from the card is taken at the door.
   const isDueAtHandover = isPaidAtHandover(method) || (isPaidOnline(method) && paymentStatus === 'Failed');
-  return isUnpaid && isDueAtHandover && !isFinal(status) ? Math.max(0, totalAmount - (online?.charged ?? 0)) : 0;
+  return isUnpaid && isDueAtHandover && !isFinal(status)
+    ? priceNumber(Math.max(0, totalAmount + cashRounding - (online?.charged ?? 0)))
+    : 0;
 }

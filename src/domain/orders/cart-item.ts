@@ -74,6 +74,8 @@ export type PricedItem = {
   productId: string;
   price: number | string;
   quantity: number;
+  /** On one unit's bottle or can; missing: none. */
+  deposit?: number | undefined;
   selectedOptions: readonly { priceAdjustment?: number | string | null | undefined }[];
 };
 
@@ -91,6 +93,12 @@ export function lineTotal(item: PricedItem): number {
 /** The total of all lines, as a decimal. */
 export function cartTotal(items: readonly PricedItem[]): number {
   const total = items.reduce((sum, item) => sum + itemSubtotal(orderLine(item, MOST_DECIMALS)), 0);
+  return toDecimal(total, MOST_DECIMALS);
+}
+
+/** The deposits of all lines, as a decimal. */
+export function depositTotal(items: readonly Pick<PricedItem, 'deposit' | 'quantity'>[]): number {
+  const total = items.reduce((sum, { deposit = 0, quantity }) => sum + toMinor(deposit, MOST_DECIMALS) * quantity, 0);
   return toDecimal(total, MOST_DECIMALS);
 }
 

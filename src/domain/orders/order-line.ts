@@ -7,11 +7,18 @@ export type OrderLine = {
   adjustments: readonly number[];
   /** Whole units, 1 or more. */
   quantity: number;
+  /** The deposit on one unit's bottle or can; missing: none. It is no part of the price. */
+  deposit?: number | undefined;
 };
 
 /** (base price + adjustments) x quantity, in minor units (specification section 5). */
 export function itemSubtotal(line: OrderLine): number {
   return pricePerUnit(line) * line.quantity;
+}
+
+/** The deposits of a line, in minor units: no discount, fee or minimum counts them. */
+export function lineDeposit({ deposit = 0, quantity }: Pick<OrderLine, 'deposit' | 'quantity'>): number {
+  return deposit * quantity;
 }
 
 /** Price of one unit with its options. Adjustments may make it 0, never negative. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptsMethod, methodsFor } from './payment-methods.ts';
+import { acceptsMethod, isCash, methodsFor } from './payment-methods.ts';
 
 it.each([[null], [undefined], [[]]])('a restaurant that configured %j takes the default', (methods) => {
   expect(methodsFor(methods, 'Delivery')).toEqual(['Cash on Delivery']);
@@ -37,3 +37,18 @@ it('a name alone refuses no order', () => {
   expect(acceptsMethod(methods, { method: 'Cash on Delivery', orderType: 'Pickup' })).toBe(true);
   expect(acceptsMethod(methods, { method: 'Cheque', orderType: 'Pickup' })).toBe(false);
 });
+
+it.each([
+  'Cash',
+  'Cash on Delivery',
+  'Barzahlung bei Abholung',
+  'Espèces',
+  'Contanti alla consegna',
+  'Dinheiro',
+  '現金',
+])('takes "%s" for cash', (method) => expect(isCash(method)).toBe(true));
+
+it.each(['Card on Delivery', 'Card or wallet', 'Bar oder Karte', 'Twint', 'Barclays', 'Online Payment (Placeholder)'])(
+  'does not take "%s" for cash',
+  (method) => expect(isCash(method)).toBe(false),
+);

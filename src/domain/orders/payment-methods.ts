@@ -30,6 +30,15 @@ export function isPaidAtHandover(method: string): boolean {
   return method !== ('Online Payment (Placeholder)' satisfies NamedMethod) && !isPaidOnline(method);
 }
 
+/** Whether it is paid in coins and notes, by its name; one that offers cards as well says nothing. */
+export function isCash(method: string): boolean {
+  return CASH.test(method) && !CARD.test(method);
+}
+
+const CASH =
+  /(?<!\p{L})(cash|bar|bargeld|barzahlung|espèces|comptant|liquide|efectivo|metálico|contanti?|dinheiro|numerário)(?!\p{L})|現金|现金/iu;
+const CARD = /card|karte|carte|tarjeta|carta|cartão|カード|卡/i;
+
 export interface PaymentMethod {
   methodName: string;
   isEnabled: boolean;

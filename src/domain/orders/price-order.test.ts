@@ -13,6 +13,7 @@ describe('price order', () => {
     expect(priceOrder({ lines: [burger], promotion, orderType: 'Delivery', deliveryFee: 250 })).toEqual({
       lines: [{ itemSubtotal: 3300 }],
       subtotal: 3300,
+      deposit: 0,
       discountAmount: 330,
       deliveryFee: 250,
       bagFee: 0,
@@ -195,5 +196,25 @@ describe('minimum order', () => {
   it('does not concern pickup, nor a restaurant without one', () => {
     expect(minimumOrderShortfall({ ...figures, orderType: 'Pickup', minimumOrderValue: 9900 })).toBe(0);
     expect(minimumOrderShortfall({ ...figures, minimumOrderValue: null })).toBe(0);
+  });
+});
+
+describe('deposits', () => {
+  const cola: OrderLine = { productId: 'cola', unitPrice: 250, adjustments: [], quantity: 4, deposit: 25 };
+  const order = { lines: [cola], promotion: null, orderType: 'Delivery', deliveryFee: 300 } as const;
+
+  it('come to the total, and are no part of prices and subtotal', () => {
+    expect(priceOrder(order)).toMatchObject({
+      ...{ lines: [{ itemSubtotal: 1000 }], subtotal: 1000, deposit: 100, totalAmount: 1400 },
+    });
+  });
+
+  it('get no discount, bring nobody over a minimum, and free no order of a fee', () => {
+    const promotion = { type: 'PercentageDiscountOrder', discount: 10_000 } as const;
+    const fees = [{ name: 'smallOrderFee', amount: 100, orderType: null, below: 1050 }] as const;
+    const priced = priceOrder({ ...order, promotion, fees });
+    expect(priced).toMatchObject({ discountAmount: 1000, smallOrderFee: 100, totalAmount: 500 });
+    const minimum = { ...priceOrder(order), orderType: 'Delivery', minimumOrderValue: 1400 } as const;
+    expect(minimumOrderShortfall(minimum)).toBe(100);
   });
 });

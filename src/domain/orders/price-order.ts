@@ -1,6 +1,6 @@
 import { type PricedPromotion, promotionDiscount } from './discount.ts';
 import { type Fee, type FeeName, feeAmounts, feesOf, feesTotal, type OrderFees } from './fees.ts';
-import { itemSubtotal, type OrderLine } from './order-line.ts';
+import { itemSubtotal, lineDeposit, type OrderLine } from './order-line.ts';
 import { ORDER_TYPE, type OrderType } from './order-types.ts';
 
 export type PricedOrder = Record<FeeName, number> & {
@@ -9,6 +9,8 @@ export type PricedOrder = Record<FeeName, number> & {
   discountAmount: number;
   /** The fee, even with free shipping, which is part of `discountAmount` (DECISIONS "Free shipping in figures"). */
   deliveryFee: number;
+  /** The deposits on bottles and cans, all together. */
+  deposit: number;
   /** What the tax adds to the total: 0 where prices include it. */
   taxes: number;
   totalAmount: number;
@@ -37,15 +39,22 @@ export function priceOrder(order: {
     : 0;
   const { bagFee = 0, smallOrderFee = 0, serviceFee = 0 } = feeAmounts(feesOf(order.fees, { subtotal, orderType }));
   const fees = { bagFee, smallOrderFee, serviceFee };
-  const totalAmount = orderTotal({ subtotal, discountAmount, deliveryFee, ...fees });
-  return { lines, subtotal, discountAmount, deliveryFee, ...fees, taxes: 0, totalAmount };
+  const deposit = order.lines.reduce((sum, line) => sum + lineDeposit(line), 0);
+  const totalAmount = orderTotal({ subtotal, discountAmount, deliveryFee, ...fees, deposit });
+  return { lines, subtotal, discountAmount, deliveryFee, ...fees, deposit, taxes: 0, totalAmount };
 }
 
-export type OrderFigures = OrderFees & { subtotal: number; discountAmount: number; deliveryFee: number };
+/** Missing deposits: none. */
+export type OrderFigures = OrderFees & {
+  subtotal: number;
+  discountAmount: number;
+  deliveryFee: number;
+  deposit?: number | undefined;
+};
 
-/** Subtotal - discount + delivery, never below 0, and the restaurant's other fees. */
+/** Subtotal - discount + delivery, never below 0, the restaurant's other fees, and the deposits, which nothing makes less. */
 export function orderTotal(order: OrderFigures): number {
-  return deliveredTotal(order) + feesTotal(order);
+  return deliveredTotal(order) + feesTotal(order) + (order.deposit ?? 0);
 }
 
 function deliveredTotal({ subtotal, discountAmount, deliveryFee }: OrderFigures): number {
@@ -54,7 +63,7 @@ function deliveredTotal({ subtotal, discountAmount, deliveryFee }: OrderFigures)
 
 /**
  * The amount by which a delivery is below the restaurant's minimum, in minor units; 0 if it is not, and for Pickup. Compares the
- * total, which includes the delivery fee and excludes the discount (DECISIONS, settled 8). Other fees bring nobody nearer to it.
+ * total, which includes the delivery fee and excludes the discount (DECISIONS, settled 8). Other fees and deposits bring nobody nearer to it.
  */
 export function minimumOrderShortfall(
   order: OrderFigures & { orderType: OrderType; minimumOrderValue: number | null },

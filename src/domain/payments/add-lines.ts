@@ -7,10 +7,11 @@ import type { OrderPrice } from './take-out.ts';
  */
 export function addLines(
   price: OrderPrice,
-  lines: readonly { subtotal: number; shares: readonly TaxShare[] | null }[],
+  lines: readonly { subtotal: number; deposit?: number | undefined; shares: readonly TaxShare[] | null }[],
 ): OrderPrice {
   const { tax } = price;
   const more = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  const deposits = lines.reduce((sum, { deposit = 0 }) => sum + deposit, 0);
   const kept = (tax?.sums ?? []).map(({ rate, net, gross }) => ({ rate, amount: tax?.isIncluded ? gross : net }));
   const added = lines.flatMap(({ shares }) => shares ?? []);
   const sums = tax && taxSums([...kept, ...added], tax.isIncluded);
@@ -18,8 +19,9 @@ export function addLines(
   return {
     ...price,
     subtotal: price.subtotal + more,
+    deposit: (price.deposit ?? 0) + deposits,
     taxes,
-    total: price.total + more + (taxes - price.taxes),
+    total: price.total + more + deposits + (taxes - price.taxes),
     tax: tax && { ...tax, sums: sums ?? [] },
   };
 }

@@ -57,3 +57,11 @@ describe('an order in the books', () => {
     expect(bookEntry({ ...order, status: 'Cancelled by User' }).difference).toBe(-2000);
   });
 });
+
+it('of an order that is paid in coins has their rounding beside what was sold', () => {
+  const cash = { ...order, total: 931, tax: null, payment: null, rounding: -1 };
+  expect(bookEntry(cash)).toMatchObject({ sales: 931, atDoor: 930, rounding: -1, open: 0, difference: 0 });
+  const waiting = bookEntry({ ...cash, status: 'Preparing', paymentStatus: 'Pending' });
+  expect(waiting).toMatchObject({ atDoor: 0, open: 930, rounding: -1, difference: 0 });
+  expect(bookEntry({ ...cash, status: 'Cancelled by User' })).toMatchObject({ sales: 0, rounding: 0, difference: 0 });
+});

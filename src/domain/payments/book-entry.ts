@@ -11,6 +11,8 @@ export interface BookedOrder {
   total: number;
   /** Paid with it, besides the total. */
   tip: number;
+  /** By how much coins pay more (or less, below 0) than its total, as `cashRounding` has it; missing: to the unit. */
+  rounding?: number | undefined;
   tax: { isIncluded: boolean; sums: readonly TaxSum[] } | null;
   /** All its payments together, with what is due of those of which nothing was taken; null: it is not paid online. */
   payment:
@@ -34,6 +36,8 @@ export interface BookEntry {
   open: number;
   /** What was sold, and was taken back by banks that judged for their customers. */
   lost: number;
+  /** What of `atDoor` and `open` no price says, because there are no coins for the exact sum: below 0, so much less is paid. */
+  rounding: number;
   /** What of the tip is kept: it is no part of the other sums. */
   tips: number;
   /** What does not add up; 0 in books that are right. */
@@ -43,8 +47,8 @@ export interface BookEntry {
 }
 
 /**
- * An order as the books have it: what was sold less refunds is what has come in, what is still open, and what was lost in disputes. Of an order that is called off
- * only what the restaurant keeps of its payment was sold.
+ * An order as the books have it: what was sold less refunds, with the rounding of cash, is what has come in, what is still open, and what was
+ * lost in disputes. Of an order that is called off only what the restaurant keeps of its payment was sold.
  */
 export function bookEntry(order: BookedOrder): BookEntry {
   const { status, paymentStatus, total, tip, payment } = order;
@@ -64,10 +68,12 @@ export function bookEntry(order: BookedOrder): BookEntry {
   // What came to it later may not be taken yet, or never.
   const rest = isTaken ? (payment.uncollected ?? 0) : total;
   const isPaidAtDoor = !isOff && paymentStatus === 'Paid';
-  const atDoor = isPaidAtDoor ? rest : 0;
-  const open = isOff || isPaidAtDoor ? 0 : rest;
-  const difference = sales - refunds - online - atDoor - open - lost;
-  return { sales, refunds, online, atDoor, open, lost, tips, difference, tax: keptTax(order, sales - refunds) };
+  const rounding = isOff || payment ? 0 : (order.rounding ?? 0);
+  const atDoor = isPaidAtDoor ? rest + rounding : 0;
+  const open = isOff || isPaidAtDoor ? 0 : rest + rounding;
+  const difference = sales + rounding - refunds - online - atDoor - open - lost;
+  const sums = { sales, refunds, online, atDoor, open, lost, rounding, tips, difference };
+  return { ...sums, tax: keptTax(order, sales - refunds) };
 }
 
 /** What the restaurant keeps of a tip, in minor units: a refund gives the order back first, and the tip last. */

@@ -16,6 +16,7 @@ const price = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.nat(5000), fc.nat(2_0
 const line: fc.Arbitrary<TaxableLine> = fc.record({
   unitPrice: price,
   quantity: fc.integer({ min: 1, max: 9 }),
+  deposit: fc.oneof(fc.constant(0), fc.nat(60)),
   taxClass,
   options: fc.array(fc.record({ adjustment: fc.nat(900), taxClass: fc.option(taxClass) }), { maxLength: 2 }),
 });
@@ -23,6 +24,7 @@ const settings: fc.Arbitrary<TaxTerms> = fc.record({
   isIncluded: fc.boolean(),
   bundles: fc.constantFrom('split', 'highest'),
   delivery: fc.constantFrom('goods', ...TAX_CLASSES),
+  deposits: fc.constantFrom('goods', 'untaxed', undefined),
   rates: fc
     .tuple(...TAX_CLASSES.map(() => fc.constantFrom(...RATES)))
     .map((rates) =>
@@ -53,8 +55,10 @@ it('an order, its tax, fees, tip and refunds add up to the unit, in currencies w
     fc.property(order, refunds, (placed, asked) => {
       const { lines, deliveryFee, fees, tip, decimals } = placed;
       const subtotal = sum(lines.map(priceOf));
+      const deposit = sum(lines.map(depositOf));
       const discountAmount = Math.floor((subtotal * placed.discount) / 1000);
-      const untaxed = orderTotal({ subtotal, discountAmount, deliveryFee }) + sum(fees.map(({ amount }) => amount));
+      const untaxed =
+        orderTotal({ subtotal, discountAmount, deliveryFee, deposit }) + sum(fees.map(({ amount }) => amount));
       const taxed = taxOrder(
         { lines, deliveryFee, fees, discountAmount, discountOn: 'goods', orderType: 'Delivery', date: '2026-11-27' },
         placed.settings,
@@ -71,7 +75,10 @@ it('an order, its tax, fees, tip and refunds add up to the unit, in currencies w
       // What is given back, one after the other, until everything is.
       const tax = { isIncluded, sums: taxed.sums };
       const paid = paidForLines({
-        lines: lines.map((each, index) => ({ subtotal: priceOf(each), shares: taxed.lines[index] ?? [] })),
+        lines: lines.map((each, index) => ({
+          ...{ subtotal: priceOf(each), deposit: depositOf(each) },
+          shares: taxed.lines[index] ?? [],
+        })),
         ...{ discount: discountAmount, discountOn: 'goods', tax },
       });
       expect(sum(paid)).toBeLessThanOrEqual(total);
@@ -138,6 +145,10 @@ function paymentOf(charged: number, refundAsked: number): Payment {
     ...{ state: 'captured', amount: charged, due: charged, currency: 'GBP', captured: charged, refunded: refundAsked },
     ...{ isDisputed: false, captureAsked: charged, isVoidAsked: false, refundAsked, turnedDown: 0 },
   };
+}
+
+function depositOf({ deposit = 0, quantity }: TaxableLine): number {
+  return deposit * quantity;
 }
 
 function priceOf({ unitPrice, quantity, options }: TaxableLine): number {

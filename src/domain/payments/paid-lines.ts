@@ -12,6 +12,8 @@ export interface LineUnits {
 export interface PaidOrderPrice {
   lines: readonly {
     subtotal: number;
+    /** The deposits of all its units, which no discount was taken off; missing: none. */
+    deposit?: number | undefined;
     /** Its parts after the discount, by rate; null: the order keeps no tax. */
     shares: readonly TaxShare[] | null;
   }[];
@@ -23,8 +25,8 @@ export interface PaidOrderPrice {
 }
 
 /**
- * What was paid for each line, in minor units: its price after its part of the discount, with its part of a tax that came on top. All
- * lines, the delivery and fees together are the order's total, to the unit.
+ * What was paid for each line, in minor units: its price after its part of the discount, its deposits, and its part of a tax that came on
+ * top. All lines, the delivery and fees together are the order's total, to the unit.
  */
 export function paidForLines(price: PaidOrderPrice): number[] {
   const { lines, tax } = price;
@@ -60,7 +62,6 @@ function discounted(lines: PaidOrderPrice['lines'], discount: number, on: PaidOr
     on === 'goods' || (on !== 'delivery' && on.includes(index)) ? subtotal : 0,
   );
   const base = weights.reduce((sum, weight) => sum + weight, 0);
-  if (base === 0) return lines.map(({ subtotal }) => subtotal);
-  const off = spread(Math.min(discount, base), weights);
-  return lines.map(({ subtotal }, index) => subtotal - (off[index] ?? 0));
+  const off = base === 0 ? [] : spread(Math.min(discount, base), weights);
+  return lines.map(({ subtotal, deposit = 0 }, index) => subtotal - (off[index] ?? 0) + deposit);
 }

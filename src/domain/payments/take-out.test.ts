@@ -15,10 +15,19 @@ describe('an order without some of its units', () => {
     const price = { subtotal: 3000, discount: 300, taxes: 0, total: 2950, tax: null };
     const without = (removed: number[]) => takeOut({ price, lines, discountOn: 'goods' }, removed);
     expect(without([1, 0])).toEqual({
-      price: { subtotal: 1700, discount: 170, taxes: 0, total: 1780, tax: null },
-      lines: [{ quantity: 1, subtotal: 1300, shares: null }, lines[1]],
+      price: { subtotal: 1700, discount: 170, deposit: 0, taxes: 0, total: 1780, tax: null },
+      lines: [{ quantity: 1, subtotal: 1300, deposit: 0, shares: null }, lines[1]],
     });
     expect(without([0, 1]).price).toMatchObject({ subtotal: 2600, discount: 260, total: 2590 });
+  });
+
+  it('gives back the deposits of what goes, which no discount was taken off', () => {
+    const lines = [{ quantity: 4, subtotal: 1000, deposit: 100, shares: null }];
+    const price = { subtotal: 1000, discount: 100, deposit: 100, taxes: 0, total: 1000, tax: null };
+    expect(takeOut({ price, lines, discountOn: 'goods' }, [1])).toEqual({
+      price: { subtotal: 750, discount: 75, deposit: 75, taxes: 0, total: 750, tax: null },
+      lines: [{ quantity: 3, subtotal: 750, deposit: 75, shares: null }],
+    });
   });
 
   it('adds up, and never gets dearer, whatever is taken out of whatever order', () => {

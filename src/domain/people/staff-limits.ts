@@ -6,6 +6,8 @@ export const STAFF_MAX = {
   /** Name of a dish, category, option group, option or promotion. */
   itemName: 200,
   description: 2000,
+  /** Millilitres or grams in one unit of a dish. */
+  content: 100_000,
   /** For the sentence above the dishes of a category: two or three lines on a phone. */
   categoryDescription: 140,
   /** Beginnings of postcodes that a restaurant delivers to, and the length of each. */

@@ -196,3 +196,21 @@ function priceOf({ unitPrice, quantity, options }: TaxableLine): number {
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
+
+describe('the deposit of a line', () => {
+  const beer = dish(400, { quantity: 2, taxClass: 'alcohol', deposit: 25 });
+
+  it('has the rate of its drink, and no discount', () => {
+    const taxed = taxOrder(order([beer], { discountAmount: 800 }), terms());
+    expect(taxed.lines).toEqual([[{ rate: 23_000, amount: 50 }]]);
+    expect(taxed.sums).toMatchObject([{ rate: 23_000, gross: 50 }]);
+  });
+
+  it('is not taxed where the country says so', () => {
+    const taxed = taxOrder(order([beer]), terms({ deposits: 'untaxed' }));
+    expect(taxed.sums).toMatchObject([
+      { rate: 23_000, gross: 800 },
+      { rate: 0, tax: 0, gross: 50 },
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
 import { fractionOf } from '../money/money.ts';
 import type { FeeName } from '../orders/fees.ts';
-import { pricePerUnit } from '../orders/order-line.ts';
+import { lineDeposit, pricePerUnit } from '../orders/order-line.ts';
 import type { OrderType } from '../orders/order-types.ts';
 import { spread } from './spread.ts';
 import { rateOf, type TaxClass, type TaxRate, WHOLE } from './tax-rates.ts';
@@ -13,9 +13,14 @@ export interface TaxTerms {
   bundles: 'split' | 'highest';
   /** The class of the delivery fee; `goods`: shared among the rates by the value of what is delivered. */
   delivery: TaxClass | 'goods';
+  /** How deposits on bottles and cans are taxed: as the dish, or not at all (`untaxed`, at 0 %); missing: as the dish. */
+  deposits?: DepositTax | undefined;
   /** None: nothing is taxed. */
   rates: readonly TaxRate[];
 }
+
+export const DEPOSIT_TAXES = ['goods', 'untaxed'] as const;
+export type DepositTax = (typeof DEPOSIT_TAXES)[number];
 
 /** A fee and its class; `goods`: shared among the rates by the value of what is ordered. */
 export interface TaxableFee {
@@ -31,6 +36,8 @@ export interface TaxableLine {
   taxClass: TaxClass;
   /** The price of an option may be negative; a class of null is the dish's. */
   options: readonly { adjustment: number; taxClass: TaxClass | null }[];
+  /** Of one unit; missing: none. */
+  deposit?: number | undefined;
 }
 
 export interface TaxableOrder {
@@ -67,7 +74,7 @@ export interface TaxSum {
 export interface TaxBreakdown {
   /** A sum for each rate, the highest first. Their gross amounts are the order's total. */
   sums: TaxSum[];
-  /** The parts of each line, in the lines' order. */
+  /** The parts of each line with its deposit, in the lines' order. */
   lines: TaxShare[][];
   delivery: TaxShare[];
   /** The parts of the other fees, fee by fee. */
@@ -84,12 +91,16 @@ export function taxOrder(order: TaxableOrder, terms: TaxTerms): TaxBreakdown {
   const { orderType, date, deliveryFee, discountAmount, discountOn } = order;
   const rate = (taxClass: TaxClass) => rateOf(terms.rates, { taxClass, orderType, date });
   const whole = order.lines.map((line) => sharesOf(line, { rate, bundles: terms.bundles }));
-  const lines = discountOn === 'delivery' ? whole : discounted(whole, discountAmount, discountOn);
+  const sold = discountOn === 'delivery' ? whole : discounted(whole, discountAmount, discountOn);
   const fee = discountOn === 'delivery' ? Math.max(0, deliveryFee - discountAmount) : deliveryFee;
-  const goods = { lines, whole, rate };
+  const goods = { lines: sold, whole, rate };
   const delivery = feeShares({ amount: fee, taxClass: terms.delivery }, goods);
   const fees = (order.fees ?? []).flatMap((each) =>
     feeShares(each, goods).map((share): FeeShare => ({ ...share, ...(each.name && { fee: each.name }) })),
+  );
+  // What fees are shared out by is the goods alone.
+  const lines = sold.map((shares, index) =>
+    withDeposit(shares, order.lines[index], { rate, deposits: terms.deposits }),
   );
   const sums = taxSums([...lines.flat(), ...delivery, ...fees], terms.isIncluded);
   const added = terms.isIncluded ? 0 : sums.reduce((sum, { tax }) => sum + tax, 0);
@@ -133,6 +144,17 @@ function sharesOf(
     positive.map(({ amount }) => amount),
   );
   return positive.map((part, index) => ({ rate: part.rate, amount: amounts[index] ?? 0 }));
+}
+
+/** The parts of a line with those of its deposit, whose rate is the dish's own, whatever its options have. */
+function withDeposit(
+  shares: TaxShare[],
+  line: TaxableLine | undefined,
+  { rate, deposits }: { rate: (taxClass: TaxClass) => number; deposits: DepositTax | undefined },
+): TaxShare[] {
+  const amount = line ? lineDeposit(line) : 0;
+  if (!line || amount === 0) return shares;
+  return byRate([...shares, { rate: deposits === 'untaxed' ? 0 : rate(line.taxClass), amount }]);
 }
 
 function discounted(lines: TaxShare[][], discount: number, on: readonly number[] | 'goods'): TaxShare[][] {

@@ -1,6 +1,7 @@
 /** What a restaurant file says of its menu. */
 import { z } from 'zod';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
+import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { TAX_CLASSES } from '../../domain/taxes/tax-rates.ts';
 import { fileMoney, itemName, key, picture, text, textOf } from './file-values.ts';
@@ -50,6 +51,13 @@ export const fileProduct = z.strictObject({
   description: text.nullable().default(null),
   ingredients: text.nullable().default(null),
   price: fileMoney,
+  /** On one bottle or can, charged besides the price. */
+  deposit: fileMoney.default(0),
+  /** How much is in one: packaged drinks and ice cream show a price per litre or kilogram. */
+  content: z
+    .strictObject({ size: z.int().min(1).max(STAFF_MAX.content), unit: z.enum(CONTENT_UNITS) })
+    .nullable()
+    .default(null),
   picture: picture.nullable(),
   categories: z.array(key).min(1).max(STAFF_MAX.productCategories),
   /** Keys of `optionGroups`, in the order shown. */

@@ -1,5 +1,6 @@
 import { labelled } from '../../domain/look/labelled.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { cashRounding } from '../../domain/orders/cash-rounding.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
@@ -13,6 +14,7 @@ import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, isSameZonedDay, zonedTimeText } from '../platform/time-text.ts';
 import { creditNoteNumber, receiptNumber } from '../receipts/present-receipt.ts';
+import { coinOf } from '../restaurants/coin-of.ts';
 import { percentOfRate, percentText } from '../taxes/present-tax.ts';
 import { foodLabel } from '../texts/food-label-texts.ts';
 import { wishText } from '../texts/wish-texts.ts';
@@ -89,12 +91,23 @@ export function itemBlocks({ row, restaurant, language, t }: EmailContext, { ord
         ...fee('bag_fee', order.bag_fee),
         ...fee('small_order_fee', order.small_order_fee),
         ...fee('service_fee', order.service_fee),
+        ...fee('deposit', order.deposit),
         ...(tax?.isIncluded === false ? taxRows(tax) : []),
       ],
       total: { label: t('total'), amount: money(order.total) },
-      after: [...(tax?.isIncluded ? taxRows(tax) : []), ...tipRows()],
+      after: [...(tax?.isIncluded ? taxRows(tax) : []), ...cashRows(), ...tipRows()],
     },
   ];
+
+  /** What is paid in coins, where there are none for the exact total. */
+  function cashRows() {
+    const rounding = cashRounding(order.total, { method: order.payment_method, coin: coinOf(restaurant) });
+    if (rounding === 0) return [];
+    return [
+      { label: t('cash_rounding'), amount: money(rounding) },
+      { label: t('to_pay_in_cash'), amount: money(order.total + rounding) },
+    ];
+  }
 
   /** The tip, and what the customer pays with it. */
   function tipRows() {

@@ -21,7 +21,7 @@ export async function readMenuRows(
   const ids = padded([...new Set(productIds)]);
   const since = dayBefore(now);
   for (const row of (await productRows(db, { restaurantId, ids, since })).rows) {
-    const { id, price, is_active, units, notice_minutes: noticeMinutes } = row;
+    const { id, price, deposit, is_active, units, notice_minutes: noticeMinutes } = row;
     const known = menu.get(id);
     const portions = portionsOf(row, known?.portions);
     if (known) {
@@ -30,7 +30,7 @@ export async function readMenuRows(
     }
     const isAvailable = isAvailableAt(row, now);
     const kitchen = { units, noticeMinutes, groups: new Map<string, MenuGroup>(), declared: declaredBy(row) };
-    menu.set(id, { id, price, isActive: is_active === 1, isAvailable, ...kitchen, ...portions });
+    menu.set(id, { id, price, deposit, isActive: is_active === 1, isAvailable, ...kitchen, ...portions });
   }
   for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
     const groups = menu.get(row.product_id)?.groups;
@@ -89,7 +89,16 @@ const productRows = prepared((db, { restaurantId, ids, since }: Asked & { since:
         .onRef('d.product_id', '=', 'p.id')
         .on('d.business_date', '>=', since),
     )
-    .select(['p.id', 'p.price', 'p.is_active', 'p.is_available', 'p.unavailable_until', 'p.units', 'p.notice_minutes'])
+    .select([
+      'p.id',
+      'p.price',
+      'p.deposit',
+      'p.is_active',
+      'p.is_available',
+      'p.unavailable_until',
+      'p.units',
+      'p.notice_minutes',
+    ])
     .select(['p.allergens', 'p.minimum_age', 'p.tax_class', 'p.daily_portions', 'p.shows_portions'])
     .select(['d.business_date', 'd.portions as day_portions', 'd.taken'])
     .where('p.restaurant_id', '=', restaurantId)

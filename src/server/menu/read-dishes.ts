@@ -10,6 +10,7 @@ import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
+import { contentOf } from './dish-content.ts';
 import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';
 import { presentStock } from './present-stock.ts';
 
@@ -60,6 +61,8 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
     minimumAge: row.minimum_age,
     dailyPortions: row.daily_portions,
     showsPortions: row.shows_portions === 1,
+    deposit: toDecimal(row.deposit, decimals),
+    content: contentOf(row),
   };
   return { ...dish, version: versionOf(dishTerms(dish)) };
 }

@@ -43,6 +43,9 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
           tax_class: null,
           units: await usualUnits(tx, { restaurantId, categoryIds: input.categoryIds }),
           notice_minutes: 0,
+          deposit: 0,
+          content_size: null,
+          content_unit: null,
           ...columns,
         });
       await setDishCategories(tx, dish, input.categoryIds);
@@ -71,5 +74,10 @@ function columnsOf(input: StaffDishInput, decimals: number) {
     ...(input.minimumAge !== undefined && { minimum_age: input.minimumAge }),
     ...(input.dailyPortions !== undefined && { daily_portions: input.dailyPortions }),
     ...(input.showsPortions !== undefined && { shows_portions: Number(input.showsPortions) }),
+    ...(input.deposit !== undefined && { deposit: toMinor(input.deposit, decimals) }),
+    ...(input.content !== undefined && {
+      content_size: input.content?.size ?? null,
+      content_unit: input.content?.unit ?? null,
+    }),
   };
 }

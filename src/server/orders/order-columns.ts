@@ -29,6 +29,7 @@ export const ORDER_COLUMNS = [
   'bag_fee',
   'small_order_fee',
   'service_fee',
+  'deposit',
   'taxes',
   'total',
   'tip',

@@ -2,12 +2,14 @@ import type { Order } from '../../contract/orders.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import { cashRounding } from '../../domain/orders/cash-rounding.ts';
 import type { OrderChange } from '../../domain/orders/order-changes.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { presentReceipt } from '../receipts/present-receipt.ts';
+import { coinOf } from '../restaurants/coin-of.ts';
 import type { Services } from '../services.ts';
 import { presentShares, presentTax } from '../taxes/present-tax.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
@@ -24,6 +26,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
   const lang = reader === 'staff' ? order.content_language : order.customer_language;
   const { restaurant } = await services.content.of(order.restaurant_id, lang);
   const amount = (minor: number) => toDecimal(minor, decimalsOf(restaurant.currency.code));
+  const rounding = cashRounding(order.total, { method: order.payment_method, coin: coinOf(restaurant) });
   const end = promisedEnd(order);
   const tax = fromJson(order.tax);
   const creditNotes = presentCreditNotes(stored, amount);
@@ -44,6 +47,8 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     ...(order.bag_fee > 0 && { bagFee: amount(order.bag_fee) }),
     ...(order.small_order_fee > 0 && { smallOrderFee: amount(order.small_order_fee) }),
     serviceFee: amount(order.service_fee),
+    ...(order.deposit > 0 && { deposit: amount(order.deposit) }),
+    ...(rounding !== 0 && { cashRounding: amount(rounding) }),
     taxes: amount(order.taxes),
     ...(tax && { tax: presentTax(tax, amount) }),
     ...(tax && stored.receipt && { receipt: presentReceipt(stored.receipt, tax) }),
@@ -93,6 +98,7 @@ function presentLine(
     productImage: line.picture,
     quantity: line.quantity,
     unitPrice: amount(line.unit_price),
+    ...(line.deposit > 0 && { deposit: amount(line.deposit) }),
     itemSubtotal: amount(line.subtotal),
     selectedOptions: fromJson(line.selected_options).map((option) => ({
       optionId: option.optionId,

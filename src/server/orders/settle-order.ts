@@ -46,7 +46,7 @@ export function changedColumns(
     // Earned once, when the order is first handed over: Completed may follow Delivered.
     points_earned:
       isHandedOver && !isReviewable(before.status)
-        ? pointsEarned(before.total - refunded, decimals)
+        ? pointsEarned(before.total - before.deposit - refunded, decimals)
         : before.points_earned,
     payment_status: isPaidNow ? 'Paid' : before.payment_status,
     paid_at: isPaidNow ? now : before.paid_at,

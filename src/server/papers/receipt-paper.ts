@@ -27,6 +27,7 @@ export function receiptPaper(context: PaperContext): Mark[] {
     ...sums(context),
     ...apart(t('total'), amount(order.totalAmount), { bold: true }),
     ...(order.tax?.isIncluded ? taxes(context) : []),
+    ...inCash(context),
     ...tip(context),
     ...textLine([paymentMethod(method), paymentStatus === 'Paid' ? t('paid') : ''].filter(Boolean).join(', ')),
     ...creditNotes(context),
@@ -60,7 +61,16 @@ function creditNotes({ order, amount, t, language }: PaperContext): Mark[] {
 
 function sums(context: PaperContext): Mark[] {
   const { order, amount, t } = context;
-  const { subtotal, discountAmount, deliveryFee, bagFee = 0, smallOrderFee = 0, serviceFee, appliedPromotion } = order;
+  const {
+    subtotal,
+    discountAmount,
+    deliveryFee,
+    bagFee = 0,
+    smallOrderFee = 0,
+    serviceFee,
+    deposit = 0,
+    appliedPromotion,
+  } = order;
   const rows = [
     { name: t('subtotal'), value: subtotal },
     { name: appliedPromotion?.name || t('discount'), value: -discountAmount },
@@ -68,10 +78,20 @@ function sums(context: PaperContext): Mark[] {
     { name: t('bag_fee'), value: bagFee },
     { name: t('small_order_fee'), value: smallOrderFee },
     { name: t('service_fee'), value: serviceFee },
+    { name: t('deposit'), value: deposit },
   ].filter(({ value }, index) => index === 0 || value !== 0);
   const added = order.tax?.isIncluded === false ? taxes(context) : [];
   if (rows.length === 1 && added.length === 0) return [];
   return [...rows.flatMap(({ name, value }) => apart(name, amount(value))), ...added];
+}
+
+/** What is paid in coins, where there are none for the exact total. */
+function inCash({ order: { cashRounding = 0, totalAmount }, amount, t }: PaperContext): Mark[] {
+  if (cashRounding === 0) return [];
+  return [
+    ...apart(t('cash_rounding'), amount(cashRounding)),
+    ...apart(t('paid_in_cash'), amount(totalAmount + cashRounding)),
+  ];
 }
 
 function tip({ order: { tip: given = 0, totalAmount }, amount, t }: PaperContext): Mark[] {

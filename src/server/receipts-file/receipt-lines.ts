@@ -26,11 +26,12 @@ export interface ReceiptLine {
   bagFee: number;
   smallOrderFee: number;
   serviceFee: number;
+  deposit: number;
   /** Besides the gross amount. */
   tip: number;
 }
 
-const NO_PARTS = { discount: 0, deliveryFee: 0, bagFee: 0, smallOrderFee: 0, serviceFee: 0 };
+const NO_PARTS = { discount: 0, deliveryFee: 0, bagFee: 0, smallOrderFee: 0, serviceFee: 0, deposit: 0 };
 
 /** The receipts of a span and what was refunded of receipts in it, by time. */
 export async function receiptLines(db: Db, restaurantId: string, span: Span): Promise<ReceiptLine[]> {
@@ -70,6 +71,7 @@ function partsOf(row: ReceiptOfFile) {
     bagFee: row.bag_fee,
     smallOrderFee: row.small_order_fee,
     serviceFee: row.service_fee,
+    deposit: row.deposit,
   };
 }
 

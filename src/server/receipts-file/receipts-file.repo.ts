@@ -14,6 +14,7 @@ const ORDER_FIELDS = [
   'o.bag_fee',
   'o.small_order_fee',
   'o.service_fee',
+  'o.deposit',
   'o.tax',
 ] as const;
 

@@ -11,7 +11,7 @@ import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { percentOfRate } from '../taxes/present-tax.ts';
 import { type ReceiptLine, receiptLines } from './receipt-lines.ts';
 
-const PARTS = ['discount', 'deliveryFee', 'bagFee', 'smallOrderFee', 'serviceFee', 'tip'] as const;
+const PARTS = ['discount', 'deliveryFee', 'bagFee', 'smallOrderFee', 'serviceFee', 'tip', 'deposit'] as const;
 
 interface Asked {
   span: Span;
@@ -27,11 +27,14 @@ export async function receiptsCsv(db: Db, { id, timezone }: Tenant, { span, by, 
   const decimals = await decimalsHere(db, id);
   const lines = await receiptLines(db, id, span);
   const rates = [...new Set(lines.flatMap(({ sums }) => sums.map(({ rate }) => rate)))].sort((a, b) => b - a);
-  const amounts = (of: readonly ReceiptLine[]) => amountsOf(of, rates).map((minor) => toDecimal(minor, decimals));
+  // Only where bottles and cans have one.
+  const parts = PARTS.filter((part) => part !== 'deposit' || lines.some(({ deposit }) => deposit !== 0));
+  const amounts = (of: readonly ReceiptLine[]) =>
+    amountsOf(of, { rates, parts }).map((minor) => toDecimal(minor, decimals));
   const names = [
     ...['gross', 'net', 'tax'],
     ...rates.flatMap((rate) => [`net ${percentOfRate(rate)}%`, `tax ${percentOfRate(rate)}%`]),
-    ...PARTS,
+    ...parts,
   ];
   const rows = (): (string | number)[][] => {
     if (by === 'receipt') return lines.map((line) => [...factsOf(line, timezone), ...amounts([line])]);
@@ -69,7 +72,10 @@ function countsOf(lines: readonly ReceiptLine[]): number[] {
 }
 
 /** Gross, net and tax, net and tax of each rate, and the parts, added up. */
-function amountsOf(lines: readonly ReceiptLine[], rates: readonly number[]): number[] {
+function amountsOf(
+  lines: readonly ReceiptLine[],
+  { rates, parts }: { rates: readonly number[]; parts: readonly (typeof PARTS)[number][] },
+): number[] {
   const sum = (of: (line: ReceiptLine) => number) => lines.reduce((total, line) => total + of(line), 0);
   const taxOf = (field: 'net' | 'tax', rate?: number) =>
     sum(({ sums }) =>
@@ -85,7 +91,7 @@ function amountsOf(lines: readonly ReceiptLine[], rates: readonly number[]): num
     gross - tax,
     tax,
     ...rates.flatMap((rate) => [taxOf('net', rate), taxOf('tax', rate)]),
-    ...PARTS.map((part) => sum((line) => line[part])),
+    ...parts.map((part) => sum((line) => line[part])),
   ];
 }
 

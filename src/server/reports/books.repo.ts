@@ -1,3 +1,4 @@
+import { cashRounding } from '../../domain/orders/cash-rounding.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { type BookEntry, bookEntry } from '../../domain/payments/book-entry.ts';
 import { together } from '../../domain/payments/together.ts';
@@ -18,15 +19,21 @@ export interface BookedRow extends BookEntry {
   method: string;
   deliveryFee: number;
   fees: number;
+  deposits: number;
   /** What was to be given back, and is not. */
   notGivenBack: number;
 }
 
-/** The orders placed in a span as the books have them, oldest first, page by page: two queries each, and two more where there were refunds. */
-export async function* bookedOrders(db: Db, restaurantId: string, span: Span): AsyncGenerator<BookedRow[]> {
+/** The orders placed in a span as the books have them (`coin`: the smallest in which cash is paid), oldest first, page by page: two queries each, and two more where there were refunds. */
+export async function* bookedOrders(
+  db: Db,
+  restaurantId: string,
+  span: Span,
+  coin: number,
+): AsyncGenerator<BookedRow[]> {
   for (let last: OrderRow | undefined, isMore = true; isMore; ) {
     const page = await ordersToBook(db, restaurantId, span, last);
-    if (page.length > 0) yield await booked(db, restaurantId, page);
+    if (page.length > 0) yield await booked(db, restaurantId, page, coin);
     last = page.at(-1);
     isMore = page.length === PAGE;
   }
@@ -53,14 +60,14 @@ export function ordersToBook(
       'o.tip',
       'o.tax',
     ])
-    .select(['o.delivery_fee', 'o.service_fee', 'o.bag_fee', 'o.small_order_fee'])
+    .select(['o.delivery_fee', 'o.service_fee', 'o.bag_fee', 'o.small_order_fee', 'o.deposit'])
     .orderBy('o.created_at')
     .orderBy('o.id')
     .limit(PAGE)
     .execute();
 }
 
-async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): Promise<BookedRow[]> {
+async function booked(db: Db, restaurantId: string, page: readonly OrderRow[], coin: number): Promise<BookedRow[]> {
   const ids = page.map(({ id }) => id);
   const payments = await paymentsOf(db, restaurantId, ids);
   const refundedOf = await refundedOrders(db, restaurantId, payments);
@@ -69,6 +76,7 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): 
     const own = rows.map(paymentOf);
     const entry = bookEntry({
       ...{ status: row.status, paymentStatus: row.payment_status, total: row.total, tip: row.tip },
+      rounding: cashRounding(row.total, { method: row.payment_method, coin }),
       tax: fromJson(row.tax),
       // What was dropped for another way to pay comes back.
       payment: isPaidOnline(row.payment_method) ? together(own, row.status) : null,
@@ -85,6 +93,7 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[]): 
         0,
       ),
       fees: isSold ? row.service_fee + row.bag_fee + row.small_order_fee : 0,
+      deposits: isSold ? row.deposit : 0,
     };
   });
 }

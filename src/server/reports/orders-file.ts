@@ -22,7 +22,7 @@ const LATER_COLUMNS = ['bagFee', 'smallOrderFee', 'tax', 'refunded', 'receipt'];
 /**
  * The orders placed in a span, oldest first, as a file for spreadsheets in parts: for the books, so without what says who ordered.
  * Dates and times are the restaurant's. Orders that were called off are among them, with their status. Tips are a column where the
- * restaurant offers some or has had some in the span. The subtotal less the discount, with fees and `taxes`, which are added to prices that
+ * restaurant offers some or has had some in the span, deposits on bottles where it has had some. The subtotal less the discount, with fees, deposits and `taxes`, which are added to prices that
  * exclude them, is the total; `tax` is what is in the total, and `refunded` what was paid back of total and tip by card.
  */
 export async function* ordersCsv(
@@ -35,8 +35,14 @@ export async function* ordersCsv(
   const { restaurant } = await content.of(id, contentLanguage);
   const tips = new Map((await tipsIn(db, id, span)).map(({ orderId, tip }) => [orderId, tip]));
   const hasTips = restaurant.tips !== undefined || tips.size > 0;
+  const hasDeposits = await hadDeposits(db, id, span);
+  const depositOf = (order: OrderRow) => (hasDeposits ? [toDecimal(order.deposit, decimals)] : []);
   const tipOf = (order: OrderRow) => (hasTips ? [toDecimal(tips.get(order.id) ?? 0, decimals)] : []);
-  yield CSV_MARK + csvLine([...COLUMNS, ...(hasTips ? ['tip'] : []), ...LATER_COLUMNS], separator);
+  yield CSV_MARK +
+    csvLine(
+      [...COLUMNS, ...(hasTips ? ['tip'] : []), ...LATER_COLUMNS, ...(hasDeposits ? ['deposit'] : [])],
+      separator,
+    );
   for (let last: OrderRow | undefined, isMore = true; isMore; ) {
     const page = await ordersAfter(db, id, span, last);
     const back = await refundedOf(db, id, page);
@@ -44,6 +50,7 @@ export async function* ordersCsv(
       ...cellsOf(order, timezone, decimals),
       ...tipOf(order),
       ...laterCellsOf(order, back.get(order.id) ?? 0, decimals),
+      ...depositOf(order),
     ];
     yield page.map((order) => csvLine(cells(order), separator)).join('');
     last = page.at(-1);
@@ -68,6 +75,7 @@ export function ordersAfter(
       'r.number as receipt',
       'o.bag_fee',
       'o.small_order_fee',
+      'o.deposit',
       'o.tax',
       'o.id',
       'o.created_at',
@@ -88,6 +96,19 @@ export function ordersAfter(
     .orderBy('o.id')
     .limit(PAGE)
     .execute();
+}
+
+async function hadDeposits(db: Db, restaurantId: string, { from, to }: Span): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .where('deposit', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** What was paid back of these orders' payments, by order. Of one that was turned down nothing was. */

@@ -6,6 +6,7 @@ import { wallClock } from '../../domain/times/zoned-time.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { receiptNumber } from '../receipts/present-receipt.ts';
+import { coinOf } from '../restaurants/coin-of.ts';
 import type { Services } from '../services.ts';
 import { percentOfRate } from '../taxes/present-tax.ts';
 import { type BookedRow, bookedOrders, disputesIn, receiptsGiven } from './books.repo.ts';
@@ -13,11 +14,13 @@ import { readProviderBooks } from './read-provider-books.ts';
 import { datesOf, instantsOf } from './span-of-days.ts';
 
 const SUMS = ['sales', 'refunds', 'online', 'atDoor', 'open', 'lost', 'difference', 'deliveryFee', 'fees'] as const;
+/** Only where there are some. */
+const RARE_SUMS = ['deposits', 'rounding'] as const;
 
 /** What a period adds up, in minor units. */
 interface Adding {
   orders: number;
-  sums: Record<(typeof SUMS)[number], number>;
+  sums: Record<(typeof SUMS)[number] | (typeof RARE_SUMS)[number], number>;
   tips: number;
   methods: Map<string, number>;
   taxes: Map<number, TaxSum>;
@@ -46,7 +49,7 @@ export async function readBooks(
     periods.set(period, found);
     return [found, total];
   };
-  for await (const page of bookedOrders(db, id, instants)) {
+  for await (const page of bookedOrders(db, id, instants, coinOf(restaurant))) {
     for (const row of page) for (const adding of to(row.placedAt)) add(adding, row);
   }
   for (const { number, issued_at } of await receiptsGiven(db, id, instants)) {
@@ -54,7 +57,8 @@ export async function readBooks(
   }
   const decimals = decimalsOf(restaurant.currency.code);
   const disputes = await disputesIn(db, id, instants);
-  const shown = { decimals, hasTips: restaurant.tips !== undefined || total.tips > 0 };
+  const rare = RARE_SUMS.filter((name) => [total, ...periods.values()].some(({ sums }) => sums[name] !== 0));
+  const shown = { decimals, rare, hasTips: restaurant.tips !== undefined || total.tips > 0 };
   return {
     currency: restaurant.currency,
     periods: [...periods]
@@ -79,13 +83,13 @@ export async function readBooks(
 }
 
 function nothing(): Adding {
-  const sums = Object.fromEntries(SUMS.map((name) => [name, 0])) as Adding['sums'];
+  const sums = Object.fromEntries([...SUMS, ...RARE_SUMS].map((name) => [name, 0])) as Adding['sums'];
   return { orders: 0, sums, tips: 0, methods: new Map(), taxes: new Map(), receipts: [] };
 }
 
 function add(adding: Adding, row: BookedRow): void {
   if (row.sales > 0) adding.orders += 1;
-  for (const name of SUMS) adding.sums[name] += row[name];
+  for (const name of [...SUMS, ...RARE_SUMS]) adding.sums[name] += row[name];
   adding.tips += row.tips;
   const received = row.online + row.atDoor;
   if (received !== 0) adding.methods.set(row.method, (adding.methods.get(row.method) ?? 0) + received);
@@ -97,13 +101,14 @@ function add(adding: Adding, row: BookedRow): void {
 
 function present(
   { orders, sums, tips, methods, taxes, receipts }: Adding,
-  { decimals, hasTips }: { decimals: number; hasTips: boolean },
+  { decimals, rare, hasTips }: { decimals: number; rare: readonly (typeof RARE_SUMS)[number][]; hasTips: boolean },
 ): Omit<BooksPeriod, 'period'> {
   const amount = (minor: number) => toDecimal(minor, decimals);
   const [first, last] = [receipts[0], receipts.at(-1)];
   return {
     orders,
     ...(Object.fromEntries(SUMS.map((name) => [name, amount(sums[name])])) as Adding['sums']),
+    ...Object.fromEntries(rare.map((name) => [name, amount(sums[name])])),
     revenue: amount(sums.sales - sums.refunds),
     ...(hasTips && { tips: amount(tips) }),
     methods: [...methods].map(([method, received]) => ({ method, received: amount(received) })),

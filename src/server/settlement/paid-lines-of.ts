@@ -8,7 +8,11 @@ import { promotionProducts, promotionType } from '../promotions/promotions.repo.
 /** What was paid for each of an order's lines, by what the order keeps of its price. In minor units. */
 export async function paidLinesOf(db: Db, order: OrderRow, lines: readonly OrderLineRow[]): Promise<number[]> {
   return paidForLines({
-    lines: lines.map(({ subtotal, tax_shares }) => ({ subtotal, shares: fromJson(tax_shares) })),
+    lines: lines.map(({ quantity, subtotal, deposit, tax_shares }) => ({
+      subtotal,
+      deposit: deposit * quantity,
+      shares: fromJson(tax_shares),
+    })),
     discount: order.discount,
     discountOn: await discountOn(db, order, lines),
     tax: fromJson(order.tax),

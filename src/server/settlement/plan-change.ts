@@ -3,6 +3,7 @@ import type { ShownProducts } from '../../domain/appraisal/menu-product.ts';
 import type { RepricedItem, SentItem } from '../../domain/appraisal/reprice.ts';
 import { taxOfOrder } from '../../domain/appraisal/tax-of-order.ts';
 import { portionObstacles } from '../../domain/appraisal/wanted-portions.ts';
+import { itemSubtotal, lineDeposit } from '../../domain/orders/order-line.ts';
 import { priceOrder } from '../../domain/orders/price-order.ts';
 import { addLines } from '../../domain/payments/add-lines.ts';
 import { type KeptLine, type OrderPrice, takeOut } from '../../domain/payments/take-out.ts';
@@ -97,14 +98,12 @@ function sharesOf(
   if (tax.sums.length === 0) return of.items.map(() => []);
   const dueAt = scheduled_at ?? created_at;
   const taxed = taxOfOrder({ ...of.settings, fees: null }, { ...of, promotion: null, orderType, dueAt });
+  const costs = of.items.flatMap(({ line }) => (line ? itemSubtotal(line) + lineDeposit(line) : []));
   // A restaurant that has stopped to tax adds nothing taxed.
-  return (
-    taxed?.lines.map((each, index) => (each.length > 0 ? each : untaxed(of.priced.lines[index]?.itemSubtotal))) ??
-    of.priced.lines.map(({ itemSubtotal }) => untaxed(itemSubtotal))
-  );
+  return taxed?.lines.map((each, index) => (each.length > 0 ? each : untaxed(costs[index]))) ?? costs.map(untaxed);
 }
 
-function untaxed(amount = 0): TaxShare[] {
+function untaxed(amount: number | undefined = 0): TaxShare[] {
   return [{ rate: 0, amount }];
 }
 
@@ -118,16 +117,21 @@ export async function planChange(
   const smaller = takeOut(
     {
       price: { ...order, tax: fromJson(order.tax) },
-      lines: lines.map(({ quantity, subtotal, tax_shares }) => ({
+      lines: lines.map(({ quantity, subtotal, deposit, tax_shares }) => ({
         quantity,
         subtotal,
+        deposit: deposit * quantity,
         shares: fromJson(tax_shares),
       })),
       discountOn: await discountOn(db, order, lines),
     },
     removed,
   );
-  const more = added.map(({ subtotal, tax_shares }) => ({ subtotal, shares: fromJson(tax_shares) }));
+  const more = added.map(({ quantity, subtotal, deposit, tax_shares }) => ({
+    subtotal,
+    deposit: deposit * quantity,
+    shares: fromJson(tax_shares),
+  }));
   return { removed, added, units, price: addLines(smaller.price, more), lines: smaller.lines };
 }
 

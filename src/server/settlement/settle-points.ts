@@ -14,7 +14,7 @@ export async function settlePoints(
   { refunded, decimals, now }: { refunded: number; decimals: number; now: number },
 ): Promise<void> {
   if (!isReviewable(order.status)) return;
-  const points = pointsEarned(order.total - refunded, decimals);
+  const points = pointsEarned(order.total - order.deposit - refunded, decimals);
   if (points >= order.points_earned) return;
   const { restaurant_id: restaurantId, user_id: userId, id: orderId, points_earned: before } = order;
   if (!(await lowerEarned(tx, { restaurantId, userId, orderId, points, now }, before))) return;

@@ -44,6 +44,7 @@ export async function writeChangedOrder(
     .updateTable('orders')
     .set({
       ...{ subtotal: price.subtotal, discount: price.discount, taxes: price.taxes, total: price.total },
+      deposit: price.deposit ?? 0,
       tax: tax && toJson({ ...tax, sums: [...(price.tax?.sums ?? [])] }),
       units: order.units - fewer + units,
       // The kitchen has more to do.

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 import { portionsLeft } from '../../domain/menu/portions.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import { contentOf } from '../menu/dish-content.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 
@@ -76,6 +77,7 @@ function presentProduct(
   const image = picture ? presentPicture(picture, 'dish') : null;
   const allergens = fromJson(row.allergens);
   const dietary = fromJson(row.dietary);
+  const content = contentOf(row);
   return {
     _id: row.id,
     restaurantId: row.restaurant_id,
@@ -83,6 +85,8 @@ function presentProduct(
     description: text.description ?? '',
     ...(made.text.ingredients ? { ingredients: { text: made.text.ingredients, lang: made.lang } } : {}),
     price: toDecimal(row.price, decimals),
+    ...(row.deposit > 0 && { deposit: toDecimal(row.deposit, decimals) }),
+    ...(content && { content }),
     imageUrl: image?.src ?? null,
     image,
     categories: categoriesOf.get(row.id) ?? [],

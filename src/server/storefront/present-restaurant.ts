@@ -4,6 +4,8 @@ import { DEFAULTS } from '../../domain/limits.ts';
 import { safeWebAddress } from '../../domain/look/safe-link.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import { smallestCoin } from '../../domain/money/smallest-coin.ts';
+import { countryCode } from '../../domain/people/country-code.ts';
 import { USUAL_ORDER_TIMES } from '../../domain/slots/order-times.ts';
 import type { UsualMinutes } from '../../domain/times/usual-minutes.ts';
 import { isOfPixels, logoAddress } from '../pictures/logo-file.ts';
@@ -55,6 +57,7 @@ export function presentRestaurant(
     coverImageUrl: cover?.src ?? null,
     coverImage: cover,
     currency: { code: row.currency_code, symbol: row.currency_symbol },
+    ...presentCoin(row),
     themeSettings: { favicon, ...(JSON.parse(row.theme) as Omit<Restaurant['themeSettings'], 'favicon'>) },
     deliverySettings: {
       fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee, decimalsOf(row.currency_code)),
@@ -139,4 +142,10 @@ function presentAddress(row: RestaurantsTable): Restaurant['address'] {
   const coordinates =
     longitude === null || latitude === null ? null : { coordinates: [longitude, latitude] as [number, number] };
   return { street, city, postcode, country, coordinates };
+}
+
+/** Nothing where any sum can be paid in cash. Only the euro's coins differ from country to country. */
+function presentCoin({ currency_code: code, country }: RestaurantsTable): Pick<Restaurant, 'smallestCoin'> {
+  const coin = smallestCoin(code, code === 'EUR' ? countryCode(country) : null);
+  return coin > 1 ? { smallestCoin: toDecimal(coin, decimalsOf(code)) } : {};
 }

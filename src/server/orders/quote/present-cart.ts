@@ -30,6 +30,7 @@ function presentItem(item: RepricedItem, decimals: number): ValidatedItem[] {
       productId: line.productId,
       name: shown.name,
       price: toDecimal(line.unitPrice, decimals),
+      ...(line.deposit && { deposit: toDecimal(line.deposit, decimals) }),
       imageUrl: shown.imageUrl,
       quantity: sent.quantity,
       selectedOptions: options.map(({ adjustment, ...option }) => ({

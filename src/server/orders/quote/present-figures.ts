@@ -4,7 +4,7 @@ import type { PricedOrder } from '../../../domain/orders/price-order.ts';
 
 /** The amounts as the wire shows them. */
 export function presentFigures(
-  { subtotal, discountAmount, deliveryFee, taxes, totalAmount, ...fees }: PricedOrder,
+  { subtotal, discountAmount, deliveryFee, deposit, taxes, totalAmount, ...fees }: PricedOrder,
   decimals: number,
 ) {
   const charged = FEES.filter((name) => fees[name] > 0);
@@ -14,6 +14,7 @@ export function presentFigures(
     deliveryFee: toDecimal(deliveryFee, decimals),
     // Only where the restaurant adds them.
     ...Object.fromEntries(charged.map((name) => [name, toDecimal(fees[name], decimals)])),
+    ...(deposit > 0 && { deposit: toDecimal(deposit, decimals) }),
     ...(taxes > 0 && { taxes: toDecimal(taxes, decimals) }),
     totalAmount: toDecimal(totalAmount, decimals),
   };

@@ -77,6 +77,7 @@ import * as laterPapers from '../../../../db/migrations/291-later-papers.ts';
 import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
 import * as packedOrders from '../../../../db/migrations/302-packed-orders.ts';
 import * as providerBalance from '../../../../db/migrations/340-provider-balance.ts';
+import * as priceMarks from '../../../../db/migrations/350-price-marks.ts';
 import * as portions from '../../../../db/migrations/380-portions.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
@@ -168,6 +169,7 @@ const migrations: Record<string, Migration> = {
   '340-provider-balance': providerBalance,
   '380-portions': portions,
   '401-webhooks': webhooks,
+  '350-price-marks': priceMarks,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

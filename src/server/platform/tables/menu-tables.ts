@@ -1,4 +1,5 @@
 import type { Allergen, DietaryLabel } from '../../../domain/menu/food-labels.ts';
+import type { ContentUnit } from '../../../domain/menu/unit-price.ts';
 import type { TaxClass } from '../../../domain/taxes/tax-rates.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 
@@ -11,6 +12,11 @@ export interface CategoriesTable extends TenantColumn {
 export interface ProductsTable extends TenantColumn {
   id: string;
   price: Money;
+  /** On one unit's bottle or can; 0: none. */
+  deposit: Money;
+  /** How much is in one, in millilitres or grams; null: nobody has said. */
+  content_size: number | null;
+  content_unit: ContentUnit | null;
   picture_id: string | null;
   allergens: JsonOf<Allergen[]>;
   dietary: JsonOf<DietaryLabel[]>;

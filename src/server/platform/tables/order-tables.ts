@@ -57,6 +57,8 @@ export interface OrdersTable extends TenantColumn {
   bag_fee: Money;
   small_order_fee: Money;
   service_fee: Money;
+  /** On all its bottles and cans. */
+  deposit: Money;
   taxes: Money;
   total: Money;
   /** Paid with the order, but no part of its total. */
@@ -116,6 +118,8 @@ export interface OrderLinesTable extends TenantColumn {
   picture: string | null;
   quantity: number;
   unit_price: Money;
+  /** On one unit's bottle or can; 0: none. No part of `subtotal`. */
+  deposit: Money;
   subtotal: Money;
   selected_options: JsonOf<StoredOption[]>;
   /** Of the dish and its options when it was ordered; null: an order from before they were kept. */

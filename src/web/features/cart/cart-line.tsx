@@ -23,7 +23,7 @@ export function CartLine({ line, currency, remove }: Props) {
   const t = useMessages('cart');
   const language = useLanguage();
   const { plain } = useApp();
-  const { name, productId, quantity, signature, itemSubtotal } = line;
+  const { name, productId, quantity, signature, itemSubtotal, deposit } = line;
   const say = (amount: number) => money(amount, currency, language);
   const unitPrice = unitTotal(line);
   const isPlain = import.meta.env.SSR && plain !== undefined;
@@ -50,7 +50,11 @@ export function CartLine({ line, currency, remove }: Props) {
             {t('change')}
           </Link>
         )}
-        <p className="small faint num">{t('each', { price: say(unitPrice) })}</p>
+        <p className="small faint num">
+          {deposit
+            ? t('deposit_each', { price: say(unitPrice), amount: say(deposit) })
+            : t('each', { price: say(unitPrice) })}
+        </p>
       </div>
       <p className={styles.subtotal}>{say(itemSubtotal)}</p>
       <Controls className={styles.controls} {...(isPlain && { method: 'post' })}>

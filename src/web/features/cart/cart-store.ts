@@ -2,7 +2,7 @@ import type { ValidatedItem } from '../../../contract/cart-validation.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { MAX } from '../../../domain/limits.ts';
-import { cartTotal, lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
+import { cartTotal, depositTotal, lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
 import { useApp } from '../../app/app-context.ts';
 import { readJson, storage, writeJson } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
@@ -14,6 +14,8 @@ export interface CartItem {
   name: string;
   /** The base price, without options. */
   price: number;
+  /** On one bottle or can, besides the price; absent: none. */
+  deposit?: number | undefined;
   imageUrl: string | null;
   quantity: number;
   selectedOptions: SelectedOption[];
@@ -36,10 +38,15 @@ export interface CartTotals {
   totalItems: number;
   /** Decimal. */
   cartSubtotal: number;
+  /** Of all lines, decimal. */
+  cartDeposit: number;
   isEmpty: boolean;
 }
 
-export type NewItem = Pick<CartItem, 'productId' | 'name' | 'price' | 'imageUrl' | 'quantity' | 'selectedOptions'>;
+export type NewItem = Pick<
+  CartItem,
+  'productId' | 'name' | 'price' | 'deposit' | 'imageUrl' | 'quantity' | 'selectedOptions'
+>;
 /** Success, needs confirmation, or failure (specification section 4, "Cart"). */
 export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaurantName: string } | { kind: 'failed' };
 
@@ -111,6 +118,7 @@ export function totalsOf({ items }: Cart): CartTotals {
   return {
     totalItems: items.reduce((sum, line) => sum + line.quantity, 0),
     cartSubtotal: cartTotal(items),
+    cartDeposit: depositTotal(items),
     isEmpty: items.length === 0,
   };
 }

@@ -12,14 +12,14 @@ import styles from './cart-summary.module.css';
 import { DeliveryMinimum } from './delivery-minimum.tsx';
 import { estimatedTotal } from './estimated-total.ts';
 
-// Only some restaurants add fees.
+// Only some restaurants add fees, or have bottles with a deposit.
 const LazyFeeFigures = lazyPart(() => import('../restaurant/fee-figures.tsx').then((file) => file.FeeFigures));
 
 /** The figures and the button to checkout; nothing while the cart is empty (specification section 2, "Cart"). */
 export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('cart');
   const language = useLanguage();
-  const { cartSubtotal, isEmpty } = useCart();
+  const { cartSubtotal, cartDeposit, isEmpty } = useCart();
   const [orderType] = useOrderType(restaurant);
   if (isEmpty) return null;
   const subtotal = toMinor(cartSubtotal, decimalsOf(restaurant.currency.code));
@@ -34,8 +34,8 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
           <Figure name={t('discounts')} value={say(0)} />
           <Figure name={t('delivery_fee')} value={t('calculated_later')} isQuiet />
         </dl>
-        {restaurant.fees && orderType && (
-          <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={subtotal} />
+        {(restaurant.fees || cartDeposit > 0) && orderType && (
+          <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={subtotal} deposit={cartDeposit} />
         )}
         <dl>
           {restaurant.tax?.isIncluded === false && (
@@ -43,7 +43,7 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
           )}
           <div className={styles.total}>
             <dt>{t('estimated_total')}</dt>
-            <dd>{say(estimatedTotal(restaurant, cartSubtotal, orderType))}</dd>
+            <dd>{say(estimatedTotal(restaurant, { cartSubtotal, cartDeposit }, orderType))}</dd>
           </div>
         </dl>
       </div>

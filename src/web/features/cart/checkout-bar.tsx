@@ -12,9 +12,9 @@ import { estimatedTotal } from './estimated-total.ts';
 export function CheckoutBar({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('cart');
   const language = useLanguage();
-  const { cartSubtotal } = useCart();
+  const cart = useCart();
   const [orderType] = useOrderType(restaurant);
-  const total = estimatedTotal(restaurant, cartSubtotal, orderType);
+  const total = estimatedTotal(restaurant, cart, orderType);
   useBottomBar('low');
   return (
     <div className={styles.bar}>

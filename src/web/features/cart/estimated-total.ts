@@ -4,12 +4,18 @@ import { toDecimal, toMinor } from '../../../domain/money/money.ts';
 import { feeAmounts, feesTotal } from '../../../domain/orders/fees.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { orderFees } from '../restaurant/order-fees.ts';
+import type { CartTotals } from './cart-store.ts';
 
-/** The dishes and what nobody can avoid, as a decimal: no total at checkout may come as a surprise. */
-export function estimatedTotal(restaurant: Restaurant, subtotal: number, orderType: OrderType | null): number {
-  if (!restaurant.fees || orderType === null) return subtotal;
+/** The dishes with their deposits and what nobody can avoid, as a decimal: no total at checkout may come as a surprise. */
+export function estimatedTotal(
+  restaurant: Restaurant,
+  { cartSubtotal, cartDeposit }: Pick<CartTotals, 'cartSubtotal' | 'cartDeposit'>,
+  orderType: OrderType | null,
+): number {
   const decimals = decimalsOf(restaurant.currency.code);
-  const minor = toMinor(subtotal, decimals);
+  const minor = toMinor(cartSubtotal, decimals);
+  const deposit = toMinor(cartDeposit, decimals);
+  if (!restaurant.fees || orderType === null) return toDecimal(minor + deposit, decimals);
   const fees = orderFees(restaurant, { subtotal: minor, orderType });
-  return toDecimal(minor + feesTotal(feeAmounts(fees)), decimals);
+  return toDecimal(minor + deposit + feesTotal(feeAmounts(fees)), decimals);
 }

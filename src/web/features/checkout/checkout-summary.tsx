@@ -14,8 +14,9 @@ import { SummaryLines } from './summary-lines.tsx';
 import { TakeNextTime } from './take-next-time.tsx';
 import { useWhenText } from './use-when-text.ts';
 
-// Only some restaurants add fees or have said how they are taxed.
+// Only some restaurants add fees, have said how they are taxed, or have no coins for every sum.
 const LazyFeeFigures = lazyPart(() => import('../restaurant/fee-figures.tsx').then((file) => file.FeeFigures));
+const LazyCashFigures = lazyPart(() => import('./cash-figures.tsx').then((file) => file.CashFigures));
 const LazyTaxFigures = lazyPart(() => import('./tax-figures.tsx').then((file) => file.TaxFigures));
 
 /** The bar at the bottom of narrow screens scrolls to it. */
@@ -28,10 +29,11 @@ export function CheckoutSummary() {
   const { plain } = useApp();
   const when = useWhenText();
   const { checkout, restaurant, draft, now, placing } = useCheckout();
-  const { figures, lacksTax, promotion: applied, tip, orderType, timing, shortfall } = checkout;
+  const { figures, cashRounding, lacksTax, promotion: applied, tip, orderType, timing, shortfall } = checkout;
   const tax = draft.quoted?.tax;
   const say = (minor: number) =>
     money(toDecimal(minor, decimalsOf(restaurant.currency.code)), restaurant.currency, language);
+  const deposit = toDecimal(figures.deposit ?? 0, decimalsOf(restaurant.currency.code));
   // No sum without its tax passes for the total.
   const total = (more: number) => (lacksTax ? '…' : say(figures.totalAmount + more));
   return (
@@ -50,14 +52,20 @@ export function CheckoutSummary() {
             )}
             {ORDER_TYPE[orderType].hasFee && <Figure name={t('delivery_fee')} amount={say(figures.deliveryFee)} />}
           </dl>
-          {restaurant.fees && (
-            <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={figures.subtotal} />
+          {(restaurant.fees || deposit > 0) && (
+            <LazyFeeFigures
+              restaurant={restaurant}
+              orderType={orderType}
+              subtotal={figures.subtotal}
+              deposit={deposit}
+            />
           )}
           {tax && <LazyTaxFigures tax={tax} currency={restaurant.currency} />}
           <dl>
             <Figure name={t('total')} amount={total(0)} className={styles.total} />
             {tip !== null && tip > 0 && <Figure name={t('tip')} amount={say(tip)} />}
           </dl>
+          {cashRounding !== 0 && <LazyCashFigures rounding={say(cashRounding)} toPay={total(cashRounding)} />}
         </div>
         <p className={styles.when}>
           <Icon name="calendar-clock" />
@@ -84,7 +92,7 @@ export function CheckoutSummary() {
           {...(import.meta.env.SSR && plain && { type: 'submit', name: 'place' })}
         >
           <span>{t('place_order')}</span>
-          <span className="num">{t('place_order_amount', { amount: total(tip ?? 0) })}</span>
+          <span className="num">{t('place_order_amount', { amount: total(cashRounding + (tip ?? 0)) })}</span>
         </Button>
       </Panel>
     </aside>

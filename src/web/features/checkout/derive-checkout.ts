@@ -3,7 +3,8 @@ import type { Address } from '../../../contract/accounts/addresses.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal, toMinor } from '../../../domain/money/money.ts';
-import { cartTotal } from '../../../domain/orders/cart-item.ts';
+import { cartTotal, depositTotal } from '../../../domain/orders/cart-item.ts';
+import { cashRounding } from '../../../domain/orders/cash-rounding.ts';
 import { type CheckoutGap, checkoutGaps } from '../../../domain/orders/checkout-readiness.ts';
 import { deliversTo } from '../../../domain/orders/delivery-area.ts';
 import { feeAmounts } from '../../../domain/orders/fees.ts';
@@ -38,6 +39,8 @@ export interface Checkout {
   /** What is deducted; null: nothing is wanted, or not told yet. */
   promotion: PromotionApplied | null;
   tip: number | null;
+  /** By how much coins pay more (below 0: less) than the total; 0: not paid in cash, or exactly. */
+  cashRounding: number;
   /** How much a delivery is below the restaurant's minimum; 0 if it is not. */
   shortfall: number;
   /** The postcode of a complete delivery address to which the restaurant does not deliver; null: none. */
@@ -111,6 +114,10 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
     figures,
     lacksTax: restaurant.tax?.isIncluded === false && !quoted?.tax,
     promotion,
+    cashRounding: cashRounding(figures.totalAmount, {
+      method: paymentMethod,
+      coin: toMinor(restaurant.smallestCoin ?? 0, decimalsOf(restaurant.currency.code)) || 1,
+    }),
     tip: takesTip(restaurant.tips, { orderType, paymentMethod, ...figures }) ? tipOf(draft.tip, figures) : null,
     shortfall: minimumOrderShortfall({ ...figures, orderType, minimumOrderValue }),
     tooFar: ORDER_TYPE[orderType].hasAddress ? tooFar(address ?? newAddress, restaurant) : null,
@@ -208,6 +215,7 @@ function figuresOf({ restaurant, orderType, items, promotion, taxes }: Priced): 
   // Never more than there is to pay: the discount may be that of the cart before.
   const discountAmount = Math.min(toMinor(promotion?.discountValue ?? 0, decimals), subtotal + deliveryFee);
   const fees = feeAmounts(orderFees(restaurant, { subtotal, orderType }));
-  const figures = { subtotal, discountAmount, deliveryFee, ...fees };
+  const deposit = toMinor(depositTotal(items), decimals);
+  const figures = { subtotal, discountAmount, deliveryFee, ...fees, deposit };
   return { ...figures, taxes, totalAmount: orderTotal(figures) + taxes };
 }

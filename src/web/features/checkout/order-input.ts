@@ -29,6 +29,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     serviceFee: amount(figures.serviceFee ?? 0),
     ...(figures.bagFee && { bagFee: amount(figures.bagFee) }),
     ...(figures.smallOrderFee && { smallOrderFee: amount(figures.smallOrderFee) }),
+    ...(figures.deposit && { deposit: amount(figures.deposit) }),
     taxes: amount(figures.taxes),
     totalAmount: amount(figures.totalAmount),
     ...(checkout.tip && { tip: amount(checkout.tip) }),

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
+import { isCash } from '../../../domain/orders/payment-methods.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { FieldError } from '../../ui/fields/field.tsx';
 import { RadioCard } from '../../ui/fields/radio-card.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
-import { isCash, paymentMethodName } from '../orders/payment-method.ts';
+import { paymentMethodName } from '../orders/payment-method.ts';
 import { useCheckout } from './checkout-context.ts';
 import { GAP_BLOCK } from './gaps.ts';
 import styles from './payment-section.module.css';

@@ -58,7 +58,7 @@ function put(product: Product, { quantity, selectedOptions, instead }: Choice, r
     const { _id: productId, name, imageUrl } = product;
     // A price may come as text and is read as a number all the same (specification section 5).
     const price = priceNumber(product.price);
-    const item = { productId, name, imageUrl, price, quantity, selectedOptions };
+    const item = { productId, name, imageUrl, price, deposit: product.deposit, quantity, selectedOptions };
     if (!instead || !cart.reread().items.some(({ signature }) => signature === instead))
       return cart.add(item, restaurant);
     changeLine(instead, item);

@@ -26,7 +26,7 @@ const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 3
  * so a card has no state and no effects, and renders again only when its own props change.
  */
 export const ProductCard = memo(function ProductCard({ product, variant = 'card', loading = 'lazy', ...props }: Props) {
-  const { t, price, Heart } = props;
+  const { t, price, marks, Heart } = props;
   const diets = mainDiets(product);
   const { text, rest, isCut } = shortDescription(product);
   return (
@@ -54,7 +54,10 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
           )}
           {isCut && <span>…</span>}
         </p>
-        <span className={styles.price}>{price}</span>
+        <span className={styles.price}>
+          <span>{price}</span>
+          {marks && <small lang={props.language}>{marks}</small>}
+        </span>
         <span className={styles.diets}>
           {diets.map(({ code, label }) => (
             <DietTag key={code} code={code} label={label} />

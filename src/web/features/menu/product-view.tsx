@@ -12,6 +12,7 @@ import { BackToMenu } from './back-to-menu.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FoodLabels } from './food-labels.tsx';
 import { leftText } from './left-text.ts';
+import { priceMarks } from './price-marks.ts';
 import { groupElementId, ProductOptions } from './product-options.tsx';
 import styles from './product-view.module.css';
 import { useHeart } from './use-heart.ts';
@@ -34,6 +35,7 @@ export function ProductView({ product, currency, line }: Props) {
   const language = useLanguage();
   const restaurant = useRestaurant();
   const contentLanguage = restaurant?.contentLanguage ?? product.lang;
+  const marks = priceMarks(product, { t: dish, currency, language });
   const tax = restaurant?.tax?.isIncluded ? restaurant.tax.label : null;
   const choice = useProductChoice(product, line, focusGroup);
   const noticeHours = Math.ceil((product.noticeMinutes ?? 0) / 60);
@@ -65,6 +67,7 @@ export function ProductView({ product, currency, line }: Props) {
           <p className={styles.price}>
             <span>{money(Number(product.price), currency, language)}</span>
             {tax && <small lang={language}>{dish('price_with_tax', { tax })}</small>}
+            {marks && <small lang={language}>{marks}</small>}
           </p>
           <p className={styles.description}>{product.description}</p>
           {product.ingredients && (

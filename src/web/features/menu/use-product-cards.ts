@@ -1,12 +1,14 @@
 import { type MouseEvent, useCallback, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { type Translate, useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { isPlainClick } from '../../app/plain-click.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { defaultOptions } from './chosen-options.ts';
+import { priceMarks } from './price-marks.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { type Heart, useHeart } from './use-heart.ts';
 import { useLeftToday } from './use-left-today.ts';
@@ -46,6 +48,9 @@ export interface CardProps {
   price: string;
   /** How many portions are left today, where guests are told; else null. */
   left: number | null;
+  /** What stands beside the price (`priceMarks`); '': nothing. */
+  marks: string;
+  language: Language;
   /** How many of this product the cart holds, whatever their options. */
   inCart: number;
   add: (product: Product) => void;
@@ -82,6 +87,8 @@ export function useProductCards(): (product: Product) => CardProps {
       t,
       price: currency ? money(product.price, currency, language) : '',
       left: leftToday(product),
+      marks: currency ? priceMarks(product, { t, currency, language }) : '',
+      language,
       inCart: counts.get(product._id) ?? 0,
       add,
       opens,

@@ -36,6 +36,7 @@ function Item({ item, currency, lang }: ItemProps) {
   const t = useMessages('order');
   const statuses = useMessages('statuses');
   const language = useLanguage();
+  const price = (amount: number) => money(amount, currency, language);
   return (
     <li className={styles.item}>
       <DishThumb image={item.productImage} name={item.productName} />
@@ -52,9 +53,14 @@ function Item({ item, currency, lang }: ItemProps) {
             </p>
           ))}
         {item.wish && <p className={styles.option}>{statuses(`wish_${item.wish}`)}</p>}
-        <p className={styles.each}>{t('each', { price: money(unitPrice(item), currency, language) })}</p>
+        <p className={styles.each}>
+          {t(item.deposit ? 'deposit_each' : 'each', {
+            price: price(unitPrice(item)),
+            amount: price(item.deposit ?? 0),
+          })}
+        </p>
       </div>
-      <span className={styles.subtotal}>{money(item.itemSubtotal, currency, language)}</span>
+      <span className={styles.subtotal}>{price(item.itemSubtotal)}</span>
     </li>
   );
 }

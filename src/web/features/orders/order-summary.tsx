@@ -1,5 +1,7 @@
 import type { Order } from '../../../contract/orders.ts';
+import { priceNumber } from '../../../domain/orders/cart-item.ts';
 import { FEES } from '../../../domain/orders/fees.ts';
+import { isCash } from '../../../domain/orders/payment-methods.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -7,7 +9,7 @@ import { Icon } from '../../ui/signs/icon.tsx';
 import { OnlinePaymentFacts } from './online-payment.tsx';
 import styles from './order-summary.module.css';
 import { dateAndTime } from './order-time.ts';
-import { isCash, paymentMethodName } from './payment-method.ts';
+import { paymentMethodName } from './payment-method.ts';
 import { PaymentStatusChip } from './status-chips.tsx';
 import { TaxRows } from './tax-rows.tsx';
 import { useOrderClock } from './use-order-clock.ts';
@@ -34,9 +36,14 @@ export function OrderSummary({ order }: { order: Order }) {
         {FEES.filter((name) => order[name]).map((name) => (
           <Row key={name} term={t(`fee_${name}`)} amount={price(order[name] ?? 0)} />
         ))}
+        {order.deposit !== undefined && <Row term={t('fee_deposit')} amount={price(order.deposit)} />}
         {order.tax && !order.tax.isIncluded && <TaxRows order={order} tax={order.tax} />}
         <Row kind="total" term={t('total_paid')} amount={price(totalAmount)} />
         {order.tax?.isIncluded && <TaxRows order={order} tax={order.tax} />}
+        {order.cashRounding !== undefined && <Row term={t('cash_rounding')} amount={price(order.cashRounding)} />}
+        {order.cashRounding !== undefined && (
+          <Row kind="total" term={t('paid_in_cash')} amount={price(priceNumber(totalAmount + order.cashRounding))} />
+        )}
         {tip > 0 && <Row term={t('tip')} amount={price(tip)} />}
         {tip > 0 && <Row kind="total" term={t('with_tip')} amount={price(totalAmount + tip)} />}
       </dl>

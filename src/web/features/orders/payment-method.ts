@@ -4,7 +4,3 @@ import type { Translate } from '../../app/app-context.ts';
 export function paymentMethodName(t: Translate<'statuses'>, method: string): string {
   return isNamedMethod(method) ? t(`method_${method}`) : method;
 }
-
-export function isCash(method: string): boolean {
-  return /^cash\b/i.test(method);
-}

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
+import { priceNumber } from '../../../domain/orders/cart-item.ts';
 import { FEES, type FeeName } from '../../../domain/orders/fees.ts';
 import { townLine } from '../../../domain/people/town-line.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
@@ -76,6 +77,12 @@ export function Receipt({ order }: { order: Order }) {
               <td>{price(order[name] ?? 0)}</td>
             </tr>
           ))}
+          {order.deposit !== undefined && (
+            <tr>
+              <td>{t('fee_deposit')}</td>
+              <td>{price(order.deposit)}</td>
+            </tr>
+          )}
           {order.discountAmount > 0 && (
             <tr>
               <td>{t('discount')}</td>
@@ -92,6 +99,18 @@ export function Receipt({ order }: { order: Order }) {
             <th scope="row">{t('receipt_total')}</th>
             <td>{price(order.totalAmount)}</td>
           </tr>
+          {order.cashRounding !== undefined && (
+            <>
+              <tr>
+                <td>{t('cash_rounding')}</td>
+                <td>{price(order.cashRounding)}</td>
+              </tr>
+              <tr>
+                <td>{t('paid_in_cash')}</td>
+                <td>{price(priceNumber(order.totalAmount + order.cashRounding))}</td>
+              </tr>
+            </>
+          )}
           {order.tip !== undefined && (
             <tr>
               <td>{t('tip')}</td>

@@ -12,17 +12,19 @@ interface FeeFiguresProps {
   orderType: OrderType;
   /** In minor units. */
   subtotal: number;
+  /** Decimal. */
+  deposit: number;
 }
 
-/** What the restaurant adds to the order, and how to come without the fee of small orders: a list of figures of its own. */
-export function FeeFigures({ restaurant, orderType, subtotal }: FeeFiguresProps) {
+/** What the restaurant adds to the order, deposits among it, and how to come without the fee of small orders: a list of figures of its own. */
+export function FeeFigures({ restaurant, orderType, subtotal, deposit }: FeeFiguresProps) {
   const t = useMessages('fees');
   const language = useLanguage();
   const { currency } = restaurant;
   const decimals = decimalsOf(currency.code);
   const say = (minor: number) => money(toDecimal(minor, decimals), currency, language);
   const fees = orderFees(restaurant, { subtotal, orderType });
-  if (fees.length === 0) return null;
+  if (fees.length === 0 && deposit === 0) return null;
   return (
     <dl>
       {fees.map(({ name, amount, below }) => (
@@ -36,6 +38,12 @@ export function FeeFigures({ restaurant, orderType, subtotal }: FeeFiguresProps)
           <dd>{say(amount)}</dd>
         </div>
       ))}
+      {deposit > 0 && (
+        <div>
+          <dt className="muted">{t('deposit')}</dt>
+          <dd>{money(deposit, currency, language)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -195,6 +195,11 @@ export const FIELDS = [
   'dishes',
   'options',
   'asksWishes',
+  'deposit',
+  'content',
+  'size',
+  'unit',
+  'deposits',
 ] as const;
 export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */
@@ -210,4 +215,5 @@ export const AMOUNTS = new Set([
   'above',
   'amount',
   'below',
+  'deposit',
 ]);

@@ -23,6 +23,8 @@ const dish = {
   minimumAge: null,
   dailyPortions: 10,
   showsPortions: true,
+  deposit: 0.25,
+  content: { size: 500, unit: 'ml' },
   isAvailable: true,
   unavailableUntil: null,
 } satisfies StaffDish;
@@ -46,6 +48,8 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
     minimumAge: null,
     dailyPortions: 10,
     showsPortions: true,
+    deposit: 0.25,
+    content: { size: 500, unit: 'ml' },
   });
 });
 
@@ -72,4 +76,13 @@ it('has the decimals of the currency', () => {
   expect(draft.price).toBe('1255');
   expect(DISH.input({ ...draft, price: '¥1,200' }, dish, yen)).toMatchObject({ price: 1200 });
   expect(DISH.input({ ...draft, price: '12.50' }, dish, yen)).toMatchObject({ price: Number.NaN });
+});
+
+it('has no deposit and says no content until somebody types them', () => {
+  const draft = DISH.draft(null, OURS);
+  expect(DISH.input(draft, null, OURS)).toMatchObject({ deposit: 0, content: null });
+  expect(DISH.input({ ...draft, deposit: '0.25', content: { size: '330', unit: 'g' } }, null, OURS)).toMatchObject({
+    deposit: 0.25,
+    content: { size: 330, unit: 'g' },
+  });
 });

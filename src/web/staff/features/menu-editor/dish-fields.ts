@@ -1,6 +1,7 @@
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffDish, StaffDishInput } from '../../../../contract/staff/staff-menu-dishes.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import type { ContentUnit } from '../../../../domain/menu/unit-price.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew, writtenOrNone } from '../../app/text-draft.ts';
@@ -27,6 +28,21 @@ export const DISH = record({
     draft: (dish, { currency, language }) => (dish ? amountDraft(dish.price, currency, language) : ''),
     input: (typed, _dish, { currency }) => ({ price: typedAmount(typed, currency) }),
     fact: ({ t, amount }) => ({ label: t('price'), say: amount }),
+  }),
+  /** Empty: none. */
+  deposit: field({
+    draft: (dish, { currency, language }) => (dish?.deposit ? amountDraft(dish.deposit, currency, language) : ''),
+    input: (typed, _dish, { currency }) => ({ deposit: typed.trim() ? typedAmount(typed, currency) : 0 }),
+    fact: ({ t, amount }) => ({ label: t('deposit'), say: amount }),
+  }),
+  /** How much is in one; an empty size: not said. */
+  content: field({
+    draft: (dish): { size: string; unit: ContentUnit } => ({
+      size: String(dish?.content?.size ?? ''),
+      unit: dish?.content?.unit ?? 'ml',
+    }),
+    input: ({ size, unit }) => ({ content: size.trim() ? { size: typedNumber(size), unit } : null }),
+    fact: ({ t }) => ({ label: t('content'), say: (part) => (part instanceof Object ? '' : String(part ?? '')) }),
   }),
   /** The first is its main category, in which "All items" lists it. */
   categoryIds: field({

@@ -1,6 +1,8 @@
+import { CONTENT_UNITS } from '../../../../domain/menu/unit-price.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import form from '../editing/form-part.module.css';
 import { MoneyField } from '../editing/money-field.tsx';
@@ -11,7 +13,7 @@ import { ownLabels } from './own-labels.ts';
 /** A dish's price and its categories. */
 export function DishPlace({ menu, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
-  const { price, categoryIds } = draft.value;
+  const { price, deposit, content, categoryIds } = draft.value;
   const [main = '', ...others] = categoryIds;
   const choices = menu.categories.map(({ _id, name }) => ({
     value: _id,
@@ -35,6 +37,34 @@ export function DishPlace({ menu, draft }: DishPartProps) {
           options={[...(main === '' ? [{ value: '', label: t('choose') }] : []), ...choices]}
           onChange={({ currentTarget: { value } }) =>
             draft.change({ categoryIds: [value, ...others].filter((id, at, ids) => id && ids.indexOf(id) === at) })
+          }
+        />
+      </div>
+      <div className={styles.pair}>
+        <MoneyField
+          label={t('deposit')}
+          hint={t('deposit_hint')}
+          value={deposit}
+          currency={menu.currency}
+          error={draft.errorOf('deposit')}
+          onChange={(typed) => draft.change({ deposit: typed })}
+        />
+        <TextField
+          label={t('content')}
+          hint={t('content_hint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={content.size}
+          error={draft.errorOf('content.size')}
+          onChange={({ currentTarget }) => draft.change({ content: { ...content, size: currentTarget.value } })}
+        />
+        <SelectField
+          label={t('content_unit')}
+          value={content.unit}
+          options={CONTENT_UNITS.map((unit) => ({ value: unit, label: t(`content_${unit}`) }))}
+          onChange={({ currentTarget }) =>
+            draft.change({ content: { ...content, unit: currentTarget.value as typeof content.unit } })
           }
         />
       </div>

@@ -21,6 +21,7 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     description: words(draft.description),
     ...ingredientsOf(draft.ingredients, menu.contentLanguage, language),
     price: Number.isNaN(price) ? 0 : price,
+    ...marksOf(draft, menu),
     imageUrl: draft.picture?.src ?? null,
     image: draft.picture,
     categories: draft.categoryIds.flatMap((id) => {
@@ -43,6 +44,13 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     isActive: draft.isActive,
     lang: language,
   };
+}
+
+/** What stands beside the price. */
+function marksOf({ deposit, content }: DishDraft, { currency }: MenuRecord): Pick<Product, 'deposit' | 'content'> {
+  const charged = typedAmount(deposit, currency);
+  const size = typedNumber(content.size);
+  return { ...(charged > 0 && { deposit: charged }), ...(size > 0 && { content: { size, unit: content.unit } }) };
 }
 
 function noticeOf({ noticeHours }: DishDraft): Pick<Product, 'noticeMinutes'> {

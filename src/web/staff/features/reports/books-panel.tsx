@@ -93,6 +93,12 @@ function BooksTable({ books: { currency, periods, total }, by }: { books: Books;
       name: t(`books_${name}`),
       of: (row: Omit<BooksPeriod, 'period'>) => amount(row[name]),
     })),
+    ...(['deposits', 'rounding'] as const)
+      .filter((name) => total[name] !== undefined)
+      .map((name) => ({
+        name: t(`books_${name}`),
+        of: (row: Omit<BooksPeriod, 'period'>) => amount(row[name] ?? 0),
+      })),
     ...(total.tips === undefined
       ? []
       : [{ name: t('tips'), of: (row: Omit<BooksPeriod, 'period'>) => amount(row.tips ?? 0) }]),

@@ -49,7 +49,7 @@ export function withPreset(draft: TaxDraft, country: string): TaxDraft {
   const { source: _, rates, ...terms } = preset;
   return {
     ...draft,
-    ...terms,
+    ...{ ...terms, deposits: terms.deposits ?? 'goods' },
     rates: rates.map(({ taxClass, percent, from = '' }) => ({
       taxClass,
       orderType: '',

@@ -1,5 +1,6 @@
 import { changeTaxes, getTaxes } from '../../../../contract/endpoints/taxes.ts';
 import { type StaffTaxesRecord, staffTaxes } from '../../../../contract/staff/staff-taxes.ts';
+import { DEPOSIT_TAXES, type DepositTax } from '../../../../domain/taxes/tax-order.ts';
 import { TAX_CLASSES } from '../../../../domain/taxes/tax-rates.ts';
 import { RECEIPT_KINDS } from '../../../../domain/taxes/tax-settings.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -61,12 +62,13 @@ function Fields({ saved, record }: { saved: StaffTaxesRecord; record: RecordStat
     isIncluded: { label: t('included'), say: yesOrNo },
     label: { label: t('label'), say: text },
     bundles: { label: t('bundles'), say: text },
+    deposits: { label: t('deposits'), say: text },
     delivery: { label: t('delivery'), say: text },
     rates: { label: t('rates'), say: text },
     receipts: { label: t('receipts'), say: text },
     preset: { label: t('presets'), say: text },
   };
-  const { isIncluded, label, bundles, delivery, receipts } = draft.value;
+  const { isIncluded, label, bundles, delivery, deposits = 'goods', receipts } = draft.value;
   return (
     <DraftForm draft={draft} describe={describeChanges(facts)}>
       <Alert tone="info">{t('ask_adviser')}</Alert>
@@ -113,6 +115,13 @@ function Fields({ saved, record }: { saved: StaffTaxesRecord; record: RecordStat
               label: value === 'goods' ? t('as_goods') : t(`class_${value}`),
             }))}
             onChange={({ currentTarget }) => draft.change({ delivery: currentTarget.value as TaxDraft['delivery'] })}
+          />
+          <SelectField
+            label={t('deposits')}
+            hint={t('deposits_hint')}
+            value={deposits}
+            options={DEPOSIT_TAXES.map((value) => ({ value, label: t(`deposits_${value}`) }))}
+            onChange={({ currentTarget }) => draft.change({ deposits: currentTarget.value as DepositTax })}
           />
         </div>
       </Panel>

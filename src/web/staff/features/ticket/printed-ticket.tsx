@@ -102,6 +102,12 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
           <span className="num">{money(order.tip, order.currency, language)}</span>
         </p>
       )}
+      {order.cashRounding !== undefined && (
+        <p className={styles.sum}>
+          <span>{t('cash_rounding')}</span>
+          <span className="num">{money(order.cashRounding, order.currency, language)}</span>
+        </p>
+      )}
       {toCollect > 0 && (
         <p className={styles.collect}>
           <span>{t('to_collect')}</span>

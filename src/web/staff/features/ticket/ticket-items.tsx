@@ -70,6 +70,12 @@ export function TicketItems({ order }: { order: StaffOrder }) {
           <dt>{t('total')}</dt>
           <dd>{amount(order.totalAmount)}</dd>
         </div>
+        {order.cashRounding !== undefined && (
+          <div>
+            <dt>{t('cash_rounding')}</dt>
+            <dd>{amount(order.cashRounding)}</dd>
+          </div>
+        )}
         {order.tip !== undefined && (
           <div>
             <dt>{t('tip')}</dt>
