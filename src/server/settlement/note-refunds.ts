@@ -15,7 +15,7 @@ import { lowerRefund } from './lower-refund.ts';
 import { settlePoints } from './settle-points.ts';
 import { turnDownRefund } from './turn-down-refund.ts';
 
-interface NotedRefunds {
+export interface NotedRefunds {
   /** The payment, and what is said of it, with the refunds that are new. */
   row: PaymentRow;
   facts: Facts;
