@@ -68,6 +68,8 @@ export const offeredTimes = z.object({
       until: instant,
     }),
   ),
+  /** Whether nothing is possible at once because what is left of the hours is too short, and not because others took it. */
+  isLate: z.optional(z.boolean()),
   /** Dates with free times. */
   days: z.array(z.string()),
   day: z.nullable(z.string()),

@@ -29,6 +29,7 @@ export const PLACING_REFUSALS = [
   'needs_notice',
   'last_orders_over',
   'slot_full',
+  'too_late_today',
   'no_slot_left',
   'order_too_large',
   'promise_moved',

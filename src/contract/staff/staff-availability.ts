@@ -27,12 +27,14 @@ export const availability = z.object({
   /** How many are left of a dish on this business day; null: they are not counted; missing: of an option, or not asked. */
   portionsLeft: z.optional(z.nullable(z.int())),
 });
+/** Of a dish: also the option groups of which too few options are left, so that nobody can order it; absent: none. */
+export const dishAvailability = z.extend(availability, { usedUp: z.optional(z.array(z.string())) });
 export const availabilityAnswer = z.object({ data: availability });
 
 /** What the kitchen can run out of: dishes and options, named in the restaurant's language. */
 export const staffMenu = z.object({
   categories: z.array(z.object({ _id: z.string(), name: z.string() })),
-  products: z.array(z.extend(availability, { name: z.string(), categoryIds: z.array(z.string()) })),
+  products: z.array(z.extend(dishAvailability, { name: z.string(), categoryIds: z.array(z.string()) })),
   optionGroups: z.array(
     z.object({
       _id: z.string(),

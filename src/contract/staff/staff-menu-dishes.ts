@@ -5,7 +5,7 @@ import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { content } from '../menu.ts';
 import { amount, id, image } from '../primitives.ts';
 import { line, lines } from '../texts.ts';
-import { availability } from './staff-availability.ts';
+import { dishAvailability } from './staff-availability.ts';
 import { ids, minimumAge, price } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
@@ -26,7 +26,7 @@ const portions = z
   .check(z.minimum(1, 'number_invalid'), z.maximum(STAFF_MAX.portions, 'number_invalid'));
 
 /** A dish in a list, named in the restaurant's language. */
-export const staffDishLine = z.extend(availability, {
+export const staffDishLine = z.extend(dishAvailability, {
   name: z.string(),
   price: amount,
   image: z.nullable(image),
@@ -37,7 +37,7 @@ export const staffDishLine = z.extend(availability, {
 });
 
 /** A dish as staff edit it. Availability is changed separately and not part of `version`. */
-export const staffDish = z.extend(availability, {
+export const staffDish = z.extend(dishAvailability, {
   name: staffText,
   description: staffText,
   ingredients: staffText,

@@ -39,6 +39,7 @@ export const OBSTACLES = {
   needs_notice: TIME,
   last_orders_over: CLOSED,
   slot_full: CLOSED,
+  too_late_today: CLOSED,
   no_slot_left: CLOSED,
   order_too_large: { field: 'items', override: 'closed' },
   promise_moved: TIME,

@@ -7,6 +7,8 @@ import type { TimeFacts } from './times.ts';
 export interface TimesOnOffer {
   /** null: not as soon as possible. `at` null: the restaurant says only how long it usually takes. `until`: last orders. */
   asap: { at: number | null; to: number | null; until: number } | null;
+  /** Whether there is no `asap` because what is left of the hours is too short, even if nobody had ordered. */
+  isLate: boolean;
   /** Dates with free times. */
   days: string[];
   day: string | null;
@@ -26,6 +28,7 @@ export function timesOnOffer(
   const day = wanted ?? days[0] ?? null;
   return {
     asap: asked ? offeredAsap(asked, loads, pace) : usualAsap(request),
+    isLate: asked !== null && isTooLate(asked),
     days,
     day,
     slots: day === null ? [] : freeSlotsOf(day, request, loads),
@@ -37,6 +40,10 @@ function offeredAsap(request: TimeRequest, loads: Loads, pace: Pace | null): Tim
   const found = soonest(request, loads);
   if (!found) return null;
   return { at: found.at, to: rangeEnd(found.at, pace), until: asapUntil(request) ?? request.now };
+}
+
+function isTooLate(request: TimeRequest): boolean {
+  return asapUntil(request) !== null && request.noticeMinutes === 0 && soonest(request, new Map()) === null;
 }
 
 /** By the specification, orders are taken until closing, and no time is told. */

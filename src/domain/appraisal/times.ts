@@ -15,7 +15,7 @@ import { type Pace, rangeEnd } from '../slots/kitchen-pace.ts';
 import { scheduleOf, travelMinutes } from '../slots/order-times.ts';
 import { timesInForce } from '../slots/times-in-force.ts';
 import { isOpenAt, isPausedAt } from '../times/opening-hours.ts';
-import { MINUTE } from '../times/zoned-time.ts';
+import { DAY, MINUTE } from '../times/zoned-time.ts';
 import type { AppraisalSettings, AskedOrder } from './asked-order.ts';
 import { noticeOf, unitsOf } from './lines.ts';
 import { type Obstacle, type ObstacleCode, obstacle } from './obstacles.ts';
@@ -75,12 +75,24 @@ function asapTime({ promisedAt }: Asked, request: TimeRequest, { loads, pace }: 
   const fault = asapFault(request);
   if (fault) return timeObstacle(fault, request, { loads, wanted: request.now });
   const found = soonest(request, loads);
-  if (!found) return timeObstacle('slot_full', request, { loads, wanted: request.now });
+  if (!found) return timeObstacle(asapShortage(request), request, { loads, wanted: request.now });
   const { at, shares } = found;
   if (promisedAt !== undefined && at > promisedAt + MAY_MOVE) {
     return obstacle('promise_moved', { next: { isASAP: true, at } });
   }
   return { promisedAt: at, promisedTo: rangeEnd(at, pace), slots: hasRules(request) ? shares : null };
+}
+
+/** Why nothing was found in the hours that have begun: others took the places, or what is left of the hours is too short. */
+function asapShortage(request: TimeRequest): 'slot_full' | 'too_late_today' {
+  return soonest(request, new Map()) ? 'slot_full' : 'too_late_today';
+}
+
+/** Why the slots of a time cannot take the order, however empty they are. */
+function shortageAt(instant: number, request: TimeRequest): 'slot_full' | 'too_late_today' {
+  const kitchenAt = instant - travelMinutes(request.orderType, request.times) * MINUTE;
+  // A day earlier there would have been time to begin.
+  return sharesAt(kitchenAt, { ...request, now: request.now - DAY }) ? 'too_late_today' : 'slot_full';
 }
 
 function asapFault(request: TimeRequest): ObstacleCode | null {
@@ -109,7 +121,8 @@ function scheduledTime(instant: number, request: TimeRequest, loads: Loads): Ord
   const promise = { promisedAt: instant, promisedTo: null };
   if (!hasRules(request)) return { ...promise, slots: null };
   const shares = sharesAt(instant - travelMinutes(request.orderType, request.times) * MINUTE, request);
-  const hasPlace = shares && hasRoom(shares, loads, rulesOf(request));
+  if (!shares) return timeObstacle(shortageAt(instant, request), request, { loads, wanted: instant });
+  const hasPlace = hasRoom(shares, loads, rulesOf(request));
   return hasPlace ? { ...promise, slots: shares } : timeObstacle('slot_full', request, { loads, wanted: instant });
 }
 
@@ -122,7 +135,7 @@ function timeObstacle(
   const after = freeSlots(request, loads, [wanted, horizonOf(request) + 1]).next().value;
   const at = after ?? freeSlots(request, loads).next().value ?? null;
   const { prepMinutes, daysAhead } = request.times;
-  const tellsNext = code === 'slot_full' || code === 'needs_notice';
+  const tellsNext = code === 'slot_full' || code === 'too_late_today' || code === 'needs_notice';
   return obstacle(tellsNext && at === null ? 'no_slot_left' : code, {
     values: { minutes: prepMinutes[request.orderType] + request.busyMinutes, days: daysAhead },
     next: { isASAP: false, at },

@@ -73,6 +73,35 @@ describe.each(dialects)('what the kitchen has run out of, on %s', (dialect) => {
     expect(await validate(pizza)).toEqual([]);
   });
 
+  it('makes a dish sold out of which a required choice has too few options left, and says why', async () => {
+    const pizza = item('margherita', ['size/large']);
+    const sizes = ['small', 'regular', 'large'].map((key) => valueId('size', key));
+    const dish = async () => (await app.call({ url: `/products/${pizza.productId}` })).body.product;
+    const inOffice = async (url: string) =>
+      (await app.call({ url, token: staff })).body.data.products.find(
+        ({ _id }: { _id: string }) => _id === pizza.productId,
+      );
+    for (const size of sizes.slice(0, 2)) await set(`/options/${size}/availability`, { isAvailable: false });
+    expect((await dish()).isAvailable).toBe(true);
+    expect(await inOffice('/staff/menu')).not.toHaveProperty('usedUp');
+
+    await set(`/options/${sizes[2]}/availability`, { isAvailable: false, until: 'today' });
+    expect((await dish()).isAvailable).toBe(false);
+    expect(await validate(pizza)).toMatchObject([{ kind: 'unavailable' }]);
+    expect((await place(pickup([pizza]))).body.code).toBe('product_unavailable');
+    expect((await place(pickup([item('margherita')]))).body.code).toBe('product_unavailable');
+    expect(await inOffice('/staff/menu')).toMatchObject({ isAvailable: true, usedUp: ['Size'] });
+    const manager = await hire(app, 'Manager');
+    const lines = (await app.call({ url: '/staff/menu-record', token: manager })).body.data.products;
+    expect(lines.filter((each: { usedUp?: string[] }) => each.usedUp).length).toBeGreaterThan(0);
+    const today = (await app.call({ url: '/staff/today', token: manager })).body.data;
+    expect(today.soldOut.names).toContain('Margherita');
+
+    app.setNow(CLOSING);
+    await restoreAvailability(app.services).run();
+    expect([(await dish()).isAvailable, await validate(pizza)]).toEqual([true, []]);
+  });
+
   it('is written down: who, before and after', async () => {
     await setDish({ isAvailable: false, until: 'today' });
     const rows = await app.services.db.selectFrom('audit_log').selectAll().execute();

@@ -1,4 +1,5 @@
 import type { Declared, MenuGroup, MenuProduct } from '../../domain/appraisal/menu-product.ts';
+import { isUsedUp } from '../../domain/menu/used-up.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -7,8 +8,8 @@ import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import { isAvailableAt } from './availability.repo.ts';
 
 /**
- * The restaurant's products among `productIds` with their options, and availability as of `now` (ms). Two queries, however many
- * products.
+ * The restaurant's products among `productIds` with their options, and availability as of `now` (ms): a dish is not available either
+ * where one of its groups is used up. Two queries, however many products.
  */
 export async function readMenuRows(
   db: Db,
@@ -42,6 +43,10 @@ export async function readMenuRows(
     }
     const isAvailable = isAvailableAt(row, now);
     group.values.set(row.value_id, { adjustment: row.price_adjustment, isAvailable, declared: declaredBy(row) });
+  }
+  for (const product of menu.values()) {
+    if ([...product.groups.values()].some(({ min, values }) => isUsedUp(min, values.values())))
+      product.isAvailable = false;
   }
   return menu;
 }

@@ -13,10 +13,11 @@ import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
 import { contentOf } from './dish-content.ts';
 import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';
 import { presentStock } from './present-stock.ts';
+import { usedUpGroups } from './used-up.repo.ts';
 
 export const DISH_TEXTS = ['name', 'description', 'ingredients'] as const;
 
-/** All dishes as lines of a list, in menu order. Six queries, however many dishes. */
+/** All dishes as lines of a list, in menu order. Eight queries, however many dishes. */
 export async function readDishLines(db: Db, { id: restaurantId, contentLanguage }: Tenant, now: number) {
   const rows = await dishRows(db, restaurantId);
   const names = await textsOfMany(db, { restaurantId, subject: 'product' }, ['name']);
@@ -25,10 +26,12 @@ export async function readDishLines(db: Db, { id: restaurantId, contentLanguage 
   const groups = Map.groupBy(await optionGroupLinks(db, restaurantId), (row) => row.product_id);
   const pictures = new Map((await picturesOf(db, restaurantId)).map((row) => [row.id, row]));
   const decimals = await decimalsHere(db, restaurantId);
+  const usedUp = await usedUpGroups(db, { restaurantId, contentLanguage, now });
   return rows.map((row): StaffDishLine => {
     const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
     return {
       ...presentStock(row, now),
+      usedUp: usedUp.get(row.id),
       ...figures(row, decimals),
       name: nameOf.get(row.id) ?? '',
       image: picture ? presentPicture(picture, 'dish') : null,
@@ -73,6 +76,7 @@ export function dishTerms({
   _id,
   isAvailable,
   unavailableUntil,
+  usedUp,
   picture,
   ...terms
 }: Omit<StaffDish, 'version'> & { version?: string }) {

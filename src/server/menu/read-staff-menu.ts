@@ -4,6 +4,7 @@ import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { isAvailableAt, type StockRow, type StockTable } from './availability.repo.ts';
 import { portionsLeftToday } from './portions-left-today.ts';
+import { usedUpGroups } from './used-up.repo.ts';
 
 /** The menu in the content language with current availability. */
 export async function readStaffMenu({ db, clock, content }: Services, tenant: Tenant): Promise<StaffMenu> {
@@ -19,12 +20,15 @@ export async function readStaffMenu({ db, clock, content }: Services, tenant: Te
   };
   const [dishes, values] = [await stockOf('products'), await stockOf('option_values')];
   const left = await portionsLeftToday(db, tenant.id, now);
+  const { id: restaurantId, contentLanguage } = tenant;
+  const usedUp = await usedUpGroups(db, { restaurantId, contentLanguage, now });
   const groups = new Map(products.flatMap(({ options }) => options.map((group) => [group._id, group])));
   return {
     categories: categories.map(({ _id, name }) => ({ _id, name })),
     products: products.map(({ _id, name, categories: of }) => ({
       ...stock(_id, dishes.get(_id)),
       portionsLeft: left.get(_id) ?? null,
+      usedUp: usedUp.get(_id),
       name,
       categoryIds: of.map((category) => category._id),
     })),

@@ -28,7 +28,7 @@ export async function readToday(
     averagePromise(db, id, { from: now - 60 * MINUTE, to: now + 1 }),
     waitingOrders(db, id, now),
     laterOrders(db, id, { from: now, to: instantOf(addDays(date, 1), 0, timezone) }),
-    soldOutDishes(db, id, now),
+    soldOutDishes(db, { id, contentLanguage }, now),
     unansweredReviews(db, id, now - 30 * DAY),
     unreadMessages(db, id),
     content.of(id, contentLanguage),

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { INITIAL_STATUS, OPEN_STATUSES } from '../../domain/orders/order-status.ts';
 import { STAFF_ROLES } from '../../domain/people/staff-roles.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { isAvailableAt } from '../menu/availability.repo.ts';
+import { usedUpGroups } from '../menu/used-up.repo.ts';
 import type { Db } from '../platform/database/database.ts';
+import type { Tenant } from '../platform/http/app.ts';
 import { placedIn, promise, type Span } from './reports.repo.ts';
 
 /** Literals, so that the partial index of open orders can be used. */
@@ -57,18 +60,21 @@ export async function averagePromise(db: Db, restaurantId: string, span: Span): 
   return wait === null ? null : Math.round(Number(wait) / MINUTE);
 }
 
-/** Ids of dishes on the menu that are sold out. */
-export async function soldOutDishes(db: Db, restaurantId: string, now: number): Promise<string[]> {
+/** Ids of dishes on the menu that are sold out, by themselves or because an option group of theirs is used up. */
+export async function soldOutDishes(
+  db: Db,
+  { id: restaurantId, contentLanguage }: Pick<Tenant, 'id' | 'contentLanguage'>,
+  now: number,
+): Promise<string[]> {
+  const usedUp = await usedUpGroups(db, { restaurantId, contentLanguage, now });
   const rows = await db
     .selectFrom('products')
-    .select('id')
+    .select(['id', 'is_available', 'unavailable_until'])
     .where('restaurant_id', '=', restaurantId)
     .where('is_active', '=', 1)
-    .where('is_available', '=', 0)
-    .where((eb) => eb.or([eb('unavailable_until', 'is', null), eb('unavailable_until', '>', now)]))
     .orderBy('position')
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.filter((row) => !isAvailableAt(row, now) || usedUp.has(row.id)).map(({ id }) => id);
 }
 
 /** Visible reviews since `since` without the restaurant's reply. */

@@ -96,6 +96,24 @@ describe.each(dialects)('orders and times on %s', (dialect) => {
     expect((await times()).days[0]).toBe('2026-06-18');
   });
 
+  it('too late for today is told apart from what others have filled', async () => {
+    await setOrderTimes(app, owner, { rules: [allHours({ maxOrders: 1, maxUnits: 4 })] });
+    expect((await place(lemonades(10, at(FIRST)))).body).toMatchObject({ code: 'too_late_today' });
+    expect((await place(lemonades(1, at(FIRST)))).status).toBe(201);
+    expect((await place(lemonades(1, at(FIRST)))).body.code).toBe('slot_full');
+    // Wednesday's hours end at 22:00 in London, and the kitchen needs 15 minutes.
+    const close = Date.parse('2026-06-17T21:00:00Z');
+    app.setNow(close - 5 * MINUTE);
+    const late = await place(lemonades(1));
+    expect(late.body).toMatchObject({ code: 'too_late_today' });
+    expect(late.body.message).toContain('not enough time left');
+    expect(await times()).toMatchObject({ asap: null, isLate: true });
+    app.setNow(close - 40 * MINUTE);
+    const answers = [];
+    for (let count = 0; count < 4; count++) answers.push((await place(lemonades(1))).body.code ?? 'placed');
+    expect([answers[0], answers.at(-1)]).toEqual(['placed', 'slot_full']);
+  });
+
   it('big orders take several slots, drinks without units none, and what is called off or delayed moves', async () => {
     await setOrderTimes(app, owner, { rules: [allHours({ maxUnits: 6 })] });
     const ten = (await place(lemonades(10, at(FIRST + 15 * MINUTE)))).body.data;

@@ -1,6 +1,7 @@
 import type { Category, OptionGroup, OptionValue, Product } from '../../contract/menu.ts';
 import type { Language } from '../../domain/languages.ts';
 import { portionsLeft } from '../../domain/menu/portions.ts';
+import { isUsedUp } from '../../domain/menu/used-up.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { contentOf } from '../menu/dish-content.ts';
@@ -78,6 +79,7 @@ function presentProduct(
   const allergens = fromJson(row.allergens);
   const dietary = fromJson(row.dietary);
   const content = contentOf(row);
+  const options = optionsOf.get(row.id) ?? [];
   return {
     _id: row.id,
     restaurantId: row.restaurant_id,
@@ -90,14 +92,14 @@ function presentProduct(
     imageUrl: image?.src ?? null,
     image,
     categories: categoriesOf.get(row.id) ?? [],
-    options: optionsOf.get(row.id) ?? [],
+    options,
     allergens: allergens.map((name) => foodLabel(name, language)),
     allergenCodes: allergens,
     dietaryLabels: dietary.map((name) => foodLabel(name, language)),
     dietaryCodes: dietary,
     ...presentAge(row),
     isFeatured: row.is_featured === 1,
-    isAvailable: row.is_available === 1,
+    isAvailable: row.is_available === 1 && !options.some((group) => isUsedUp(group.minSelections, group.values)),
     isActive: row.is_active === 1,
     ...(row.notice_minutes > 0 && { noticeMinutes: row.notice_minutes }),
     ...presentPortions(row, portionsOf.get(row.id) ?? []),

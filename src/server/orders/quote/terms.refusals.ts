@@ -15,6 +15,7 @@ export const termsRefusals = defineRefusals({
   needs_notice: 409,
   last_orders_over: 409,
   slot_full: 409,
+  too_late_today: 409,
   no_slot_left: 409,
   order_too_large: 409,
   promise_moved: 409,

@@ -113,7 +113,7 @@ describe('times that the server offers', () => {
   const own = { ...restaurant, orderTimes: { daysAhead: 3 } } as Restaurant;
   const asap = { at: EVENING + 45 * 60_000, to: null, until: EVENING + 60 * 60_000 };
   const slot = EVENING + 90 * 60_000;
-  const times = { asap, days: ['2026-03-10'], slots: { '2026-03-10': [slot] } };
+  const times = { asap, isLate: false, days: ['2026-03-10'], slots: { '2026-03-10': [slot] } };
 
   it('are about when, until last orders, and are sent with the order', () => {
     const surroundings = around({ restaurant: own }, { quoted: quoted({ times }) });

@@ -37,7 +37,16 @@ export function TimingBlock() {
         description={
           timing.isOpen
             ? estimate()
-            : canSchedule && t(isPaused(restaurant, now) ? 'asap_paused' : isClosed ? 'asap_closed' : 'asap_not_now')
+            : canSchedule &&
+              t(
+                isPaused(restaurant, now)
+                  ? 'asap_paused'
+                  : isClosed
+                    ? 'asap_closed'
+                    : timing.free?.isLate
+                      ? 'asap_late'
+                      : 'asap_not_now',
+              )
         }
       >
         <b>{t('asap')}</b>

@@ -35,5 +35,7 @@ export class MenuStore {
     const updated = <T extends Availability>(item: T): T => (item._id === changed._id ? { ...item, ...changed } : item);
     const optionGroups = menu.optionGroups.map((group) => ({ ...group, values: group.values.map(updated) }));
     this.state.set({ menu: { ...menu, products: menu.products.map(updated), optionGroups }, hasFailed });
+    // An option may be the last one that a dish needs.
+    if (!menu.products.some(({ _id }) => _id === changed._id)) void this.load();
   }
 }

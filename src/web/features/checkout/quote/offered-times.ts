@@ -5,6 +5,8 @@ import { wallClock } from '../../../../domain/times/zoned-time.ts';
 export interface Offered {
   /** null: not as soon as possible. */
   asap: { at: number | null; to: number | null; until: number } | null;
+  /** Whether there is none because what is left of the hours is too short. */
+  isLate: boolean;
   /** Dates with free times. */
   days: string[];
   /** The free times of those days that were asked for. */
@@ -13,12 +15,13 @@ export interface Offered {
 
 /** An answer, with the days that were known from earlier ones of the same cart. */
 export function offeredBy(
-  { asap, days, day, slots }: NonNullable<Quote['times']>,
+  { asap, isLate = false, days, day, slots }: NonNullable<Quote['times']>,
   known: Offered['slots'] = {},
 ): Offered {
   const ms = (instant: string | null) => (instant === null ? null : Date.parse(instant));
   return {
     asap: asap && { at: ms(asap.at), to: ms(asap.to), until: Date.parse(asap.until) },
+    isLate,
     days,
     slots: { ...known, ...(day !== null && { [day]: slots.map((slot) => Date.parse(slot)) }) },
   };

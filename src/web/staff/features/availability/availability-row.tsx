@@ -2,7 +2,8 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { setOptionAvailability, setProductAvailability } from '../../../../contract/endpoints/menu-record.ts';
 import type { Availability, AvailabilityInput } from '../../../../contract/staff/staff-availability.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
-import { useApp, useMessages } from '../../../app/app-context.ts';
+import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { listed } from '../../../app/format/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusChip } from '../../../ui/signs/chip.tsx';
@@ -27,7 +28,8 @@ export const AvailabilityRow = memo(function AvailabilityRow({ item, onChanged }
   useEffect(() => {
     if (isAsking) today.current?.focus();
   }, [isAsking]);
-  const { name, isAvailable, unavailableUntil } = item;
+  const language = useLanguage();
+  const { name, isAvailable, unavailableUntil, usedUp } = item;
   const until = (input: AvailabilityInput['until']) => void set({ isAvailable: false, until: input });
   const [isDated, setDated] = useState(false);
   const out = useOutText(unavailableUntil);
@@ -36,6 +38,7 @@ export const AvailabilityRow = memo(function AvailabilityRow({ item, onChanged }
       <span className={styles.name}>
         <span>{name}</span>
         {!isAvailable && <StatusChip colour="red">{out}</StatusChip>}
+        {usedUp && <StatusChip colour="red">{t('used_up', { groups: listed(usedUp, language) })}</StatusChip>}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before every button */}
       <span role="group" aria-label={name} className={styles.actions}>

@@ -49,7 +49,10 @@ function MenuList({ menu }: { menu: StaffMenu }) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const all = useMemo(() => ({ dishes: dishGroups(menu), options: optionGroups(menu) }), [menu]);
-  const out = useMemo(() => filtered([...all.dishes, ...all.options], ({ isAvailable }) => !isAvailable), [all]);
+  const out = useMemo(
+    () => filtered([...all.dishes, ...all.options], ({ isAvailable, usedUp }) => !isAvailable || Boolean(usedUp)),
+    [all],
+  );
   const groups = useMemo(
     () => filtered(view === 'out' ? out : all[view], matchesQuery(wanted)),
     [all, out, view, wanted],

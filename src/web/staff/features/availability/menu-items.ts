@@ -10,6 +10,8 @@ export interface MenuItem {
   unavailableUntil: string | null;
   /** How many are left today; null: they are not counted; missing: of an option. */
   portionsLeft?: number | null | undefined;
+  /** Of a dish: the option groups of which too few options are left to order it. */
+  usedUp?: string[] | undefined;
 }
 
 export interface ItemGroup {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Currency } from '../../../../contract/primitives.ts';
 import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format/format.ts';
+import { listed, money } from '../../../app/format/format.ts';
 import type { Elements } from '../../../ui/content.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusChip, Tag } from '../../../ui/signs/chip.tsx';
@@ -24,7 +24,7 @@ export function DishRow({ dish, currency, duplicate, children }: DishRowProps) {
   const t = useMessages('menu-editor');
   const copies = useMessages('dish-copies');
   const language = useLanguage();
-  const { _id, name, price, image, isAvailable, isFeatured } = dish;
+  const { _id, name, price, image, isAvailable, isFeatured, usedUp } = dish;
   return (
     <li className={styles.row}>
       <PictureOrIcon image={image} icon="utensils" alt="" sizes="56px" className={styles.picture} />
@@ -39,6 +39,7 @@ export function DishRow({ dish, currency, duplicate, children }: DishRowProps) {
         <span className={styles.facts}>
           <span className={styles.price}>{money(price, currency, language)}</span>
           {isFeatured && <Tag icon="award">{t('featured')}</Tag>}
+          {usedUp && <StatusChip colour="red">{t('used_up', { groups: listed(usedUp, language) })}</StatusChip>}
           {!isAvailable && <StatusChip colour="red">{t('unavailable')}</StatusChip>}
         </span>
       </span>
