@@ -1,4 +1,6 @@
 import type { createBrowserRouter, RouteObject } from 'react-router';
+import { addressOf } from '../contract/endpoints/call.ts';
+import { getRestaurantStyles } from '../contract/endpoints/storefront.ts';
 import { API_BASE } from '../contract/transport.ts';
 import type { PageData } from './app/api/page-data.ts';
 import type { AppContext } from './app/app-context.ts';
@@ -30,7 +32,7 @@ function linkRestaurantStyles(page: PageData): void {
   if (!restaurant) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = `${API_BASE}/restaurants/public/${restaurant.data.restaurant.slug}/styles.css`;
+  link.href = API_BASE + addressOf(getRestaurantStyles, { params: { slug: restaurant.data.restaurant.slug } });
   document.head.append(link);
 }
 

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { reportWebVitals } from '../contract/endpoints/web-vitals.ts';
 import { API_BASE } from '../contract/transport.ts';
 import type { StorefrontPage, WebVitalsReport } from '../contract/web-vitals-report.ts';
 import { WEB_VITALS, type WebVital } from '../domain/web-vitals.ts';
@@ -53,7 +54,7 @@ function hydratedAfter(): number | undefined {
 
 /** Sends without cookies and without the page's address, and outlives the page. A report that is lost is not sent again. */
 function send(report: WebVitalsReport): void {
-  void fetch(`${API_BASE}/web-vitals`, {
+  void fetch(API_BASE + reportWebVitals.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),

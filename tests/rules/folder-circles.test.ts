@@ -4,18 +4,32 @@ import { describe, expect, it } from 'vitest';
 
 /** A type that names every noun's part, so that commands take one argument: nothing of it is there at run time. */
 const RECORD_OF_ALL = 'src/server/services.ts';
-const IMPORT = /(?:import|export)\s[^;'"]*?from\s*['"](\.[^'"]+)['"]/g;
+/** What is loaded later counts, too. */
+const IMPORT = /(?:(?:import|export)\s[^;'"]*?from\s*|\bimport\()['"](\.[^'"]+)['"]/g;
+/** Loaded when a card's heart is pressed; the list of favourites shows cards. */
+const HEART = 'src/web/features/menu/use-heart.ts';
 
-describe.each(['src/domain', 'src/contract', 'src/server', 'src/web', 'src/web/features', 'src/web/staff'])(
-  'the folders of %s',
-  (root) => {
-    it('import in one direction', () => {
-      const arrows = arrowsAmongFolders(root);
-      const circles = [...arrows.keys()].filter((folder) => reachable(arrows, folder).has(folder));
-      expect(circles).toEqual([]);
-    });
-  },
-);
+/** Folders whose files and subfolders still import one another in circles. None is added: untie it instead. */
+const KNOTTED = [
+  ...['src/server/orders', 'src/server/payments', 'src/server/platform', 'src/web/app', 'src/web/features/checkout'],
+  ...['src/web/staff/features', 'src/web/staff/features/board'],
+];
+const WITH_SUBFOLDERS = [...new Set(globSync('src/**/*.{ts,tsx}').map((file) => posix.dirname(posix.dirname(file))))]
+  .filter((folder) => folder.startsWith('src/'))
+  .sort();
+
+describe.each(WITH_SUBFOLDERS.filter((folder) => !KNOTTED.includes(folder)))('the folders of %s', (root) => {
+  it('import in one direction', () => {
+    const arrows = arrowsAmongFolders(root);
+    const circles = [...arrows.keys()].filter((folder) => reachable(arrows, folder).has(folder));
+    expect(circles).toEqual([]);
+  });
+});
+
+it.each(KNOTTED)('%s is still knotted, else it leaves the list', (root) => {
+  const arrows = arrowsAmongFolders(root);
+  expect([...arrows.keys()].some((folder) => reachable(arrows, folder).has(folder))).toBe(true);
+});
 
 it('a circle would be seen', () => {
   const arrows = new Map([
@@ -31,8 +45,8 @@ function arrowsAmongFolders(root: string): Map<string, Set<string>> {
   const arrows = new Map<string, Set<string>>();
   const folderOf = (file: string) => file.slice(root.length + 1).split('/')[0] ?? file;
   const files = globSync(`${root}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file));
-  expect(files.length).toBeGreaterThan(20);
-  for (const file of files.filter((each) => each !== RECORD_OF_ALL)) {
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files.filter((each) => each !== RECORD_OF_ALL && each !== HEART)) {
     const from = folderOf(file);
     for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       const target = posix.join(posix.dirname(file), imported);

@@ -129,7 +129,7 @@ async function fill(database: FreshDatabase): Promise<void> {
 let known: OpenAPIV3_1.Document | undefined;
 
 /** The API's document, which is the same for every app and so is built once. */
-function documentOf(app: App): OpenAPIV3_1.Document {
+export function documentOf(app: App): OpenAPIV3_1.Document {
   known ??= app.swagger() as OpenAPIV3_1.Document;
   return known;
 }

@@ -1,5 +1,5 @@
 import type { input, output } from 'zod/v4/core';
-import type { ApiRequest, ApiResult, Transport } from '../transport.ts';
+import { type ApiRequest, type ApiResult, queryString, type Transport } from '../transport.ts';
 import type { Endpoint, Terms } from './endpoint.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet' | 'headers'>;
@@ -38,6 +38,14 @@ interface Filled extends Conditions {
 export function caller(transport: Transport): Call {
   return ({ method, path }: Endpoint, { params, ...rest }: Filled = {}) =>
     transport({ method, path: params ? filledPath(path, params) : path, ...rest });
+}
+
+/** Where a file is sent or fetched, below `API_BASE`: `call` takes and answers JSON. */
+export function addressOf<T extends Terms>(
+  { path }: Endpoint<T>,
+  { params, query }: Omit<Filled, keyof Conditions | 'body'> = {},
+): string {
+  return (params ? filledPath(path, params) : path) + queryString(query);
 }
 
 /** Below `API_BASE`. */

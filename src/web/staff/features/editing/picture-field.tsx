@@ -1,4 +1,6 @@
 import { type DragEvent, useId } from 'react';
+import { addressOf } from '../../../../contract/endpoints/call.ts';
+import { uploadPicture } from '../../../../contract/endpoints/uploads.ts';
 import type { UploadedPicture } from '../../../../contract/pictures.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { Content } from '../../../ui/content.tsx';
@@ -26,7 +28,7 @@ export function PictureField({ label, value, onChange, use, error = null, hint }
   const t = useMessages('editing');
   const id = useId();
   const { share, trouble, send } = useUpload<{ data: { picture: UploadedPicture } }>({
-    path: `/staff/pictures?use=${use}`,
+    path: addressOf(uploadPicture, { query: { use } }),
     taken: ({ data }) => onChange(data.picture),
     notSent: t('picture_not_sent'),
   });

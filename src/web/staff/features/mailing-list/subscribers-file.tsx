@@ -1,4 +1,6 @@
 import { separatorOf } from '../../../../contract/csv.ts';
+import { addressOf } from '../../../../contract/endpoints/call.ts';
+import { getSubscribersFile } from '../../../../contract/endpoints/mailing-list.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +16,7 @@ export function SubscribersFile() {
   const language = useLanguage();
   const slug = useKnownRestaurant()?.slug ?? '';
   async function save(): Promise<void> {
-    const path = `/staff/subscribers.csv?separator=${separatorOf(language)}`;
+    const path = addressOf(getSubscribersFile, { query: { separator: separatorOf(language) } });
     const file = await app.busy.run(() => downloadFile(app, { path, notCome: t('not_saved') }));
     if (file) saveFile(`${slug}-subscribers.csv`, file);
   }

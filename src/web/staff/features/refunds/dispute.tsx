@@ -1,3 +1,5 @@
+import { addressOf } from '../../../../contract/endpoints/call.ts';
+import { getEvidenceFile } from '../../../../contract/endpoints/payments.ts';
 import type { OnlinePayment } from '../../../../contract/online-payment.ts';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -21,7 +23,7 @@ export function Dispute({ order: { _id, orderNumber }, online: { evidenceDueBy }
   const clock = useOrderClock();
   const mayAnswer = useMember()?.permissions.includes('refunds') ?? false;
   async function save(): Promise<void> {
-    const path = `/staff/orders/${_id}/evidence.txt`;
+    const path = addressOf(getEvidenceFile, { params: { id: _id } });
     const file = await app.busy.run(() => downloadFile(app, { path, notCome: t('evidence_failed') }));
     if (file) saveFile(`${orderNumber}-evidence.txt`, file);
   }

@@ -1,4 +1,6 @@
 import { separatorOf } from '../../../../contract/csv.ts';
+import { addressOf } from '../../../../contract/endpoints/call.ts';
+import { getOrdersFile } from '../../../../contract/endpoints/reports.ts';
 import type { Figures } from '../../../../contract/staff/staff-reports.ts';
 import { reportsCsv } from '../../../../contract/staff/staff-reports-csv.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -18,7 +20,7 @@ export function DownloadReport({ figures, span }: { figures: Figures | null; spa
   if (!figures) return null;
   const { from, to } = span;
   async function saveOrders(): Promise<void> {
-    const path = `/staff/orders.csv?from=${from}&to=${to}&separator=${separator}`;
+    const path = addressOf(getOrdersFile, { query: { from, to, separator } });
     const file = await app.busy.run(() => downloadFile(app, { path, notCome: t('not_saved') }));
     if (file) saveFile(`${slug}-orders-${from}-${to}.csv`, file);
   }

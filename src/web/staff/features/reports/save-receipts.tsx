@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { separatorOf } from '../../../../contract/csv.ts';
+import { addressOf } from '../../../../contract/endpoints/call.ts';
+import { getReceiptsFile } from '../../../../contract/endpoints/reports.ts';
 import { RECEIPTS_BY, type ReceiptsBy } from '../../../../contract/staff/staff-reports.ts';
 import { LOCALES } from '../../../../domain/languages.ts';
 import { addDays } from '../../../../domain/times/zoned-time.ts';
@@ -27,7 +29,8 @@ export function SaveReceipts({ today }: { today: string }) {
   const name = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   async function save(): Promise<void> {
     const separator = separatorOf(language);
-    const path = `/staff/receipts.csv?from=${month}-01&to=${lastDayOf(month)}&by=${by}&separator=${separator}`;
+    const query = { from: `${month}-01`, to: lastDayOf(month), by, separator };
+    const path = addressOf(getReceiptsFile, { query });
     const file = await app.busy.run(() => downloadFile(app, { path, notCome: t('not_saved') }));
     if (file) saveFile(`${slug}-receipts-${month}.csv`, file);
   }

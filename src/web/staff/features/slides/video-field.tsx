@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { uploadVideo } from '../../../../contract/endpoints/uploads.ts';
 import type { UploadedVideo } from '../../../../contract/staff/staff-slides.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
@@ -18,7 +19,7 @@ export function VideoField({ value, onChange, error }: VideoFieldProps) {
   const t = useMessages('slides');
   const id = useId();
   const { share, trouble, send } = useUpload<{ data: { video: UploadedVideo } }>({
-    path: '/staff/videos',
+    path: uploadVideo.path,
     taken: ({ data }) => onChange(data.video),
     notSent: t('video_not_sent'),
   });

@@ -1,4 +1,5 @@
 import { type DragEvent, useId } from 'react';
+import { uploadLogo } from '../../../../contract/endpoints/uploads.ts';
 import type { UploadedLogo } from '../../../../contract/staff/staff-theme.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
@@ -22,7 +23,7 @@ export function LogoField({ value, onChange, error }: LogoFieldProps) {
   const office = useMessages('editing');
   const id = useId();
   const { share, trouble, send } = useUpload<{ data: { logo: UploadedLogo } }>({
-    path: '/staff/logos',
+    path: uploadLogo.path,
     taken: ({ data }) => onChange(data.logo),
     notSent: office('picture_not_sent'),
   });
