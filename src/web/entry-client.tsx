@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterHydration } from './after-hydration.ts';
 import { PAGE_DATA_ID, type PageData } from './app/api/page-data.ts';
 import { AppProvider } from './app/app-context.ts';
+import { noteArrival } from './app/arrival.ts';
 import { createBrowserApp } from './app/browser-app.ts';
 import { replayEarlyTaps } from './app/early-taps.ts';
 import { type ColourMode, showColourMode } from './app/hosts/theme.ts';
@@ -19,6 +20,7 @@ import type { RouteHandle } from './route-handle.ts';
 const root = document.getElementById('root') as HTMLElement;
 
 async function start(): Promise<void> {
+  noteArrival(location.search);
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
   const app = createBrowserApp(page);
   const shown = document.documentElement.dataset['page'];

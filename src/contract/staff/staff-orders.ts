@@ -12,6 +12,8 @@ import { manyLines, oneLine } from '../texts.ts';
 export const staffOrder = z.extend(order, {
   /** How it came: over the restaurant's pages, or by telephone. */
   channel: z.enum(ORDER_CHANNELS),
+  /** The name of the link by which its guest came, or `key`: another system placed it; missing: neither. */
+  source: z.optional(z.string()),
   customerName: z.string(),
   /** The guest is to be called before the order is accepted; absent: not. */
   callBack: z.optional(z.literal(true)),

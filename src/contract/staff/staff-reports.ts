@@ -66,8 +66,15 @@ export const figures = z.object({
   ),
   /** What to find in the till: orders by how they are paid and how they leave, the largest revenue first. */
   payments: z.array(z.object({ method: z.string(), orderType, orders: z.int(), revenue: moneySum })),
-  /** How they came, the largest revenue first. */
-  channels: z.array(z.object({ channel: z.enum(ORDER_CHANNELS), orders: z.int(), revenue: moneySum })),
+  /** By which door they came, the largest revenue first. `source`: over the web the link's name, by telephone `key` for another system. */
+  channels: z.array(
+    z.object({
+      channel: z.enum(ORDER_CHANNELS),
+      source: z.nullable(z.string()),
+      orders: z.int(),
+      revenue: moneySum,
+    }),
+  ),
   /** Promotions and rewards, the largest total discount first. */
   promotions: z.array(z.object({ promotionId: z.string(), name: z.string(), orders: z.int(), discount: moneySum })),
 });

@@ -43,5 +43,5 @@ async function admitKey(
   const key = await keyOfRequest(services, request, sent);
   if (!scope) throw new Refusal(commonRefusals.key_not_admitted);
   if (!fromJson(key.scopes).includes(scope)) throw new Refusal(commonRefusals.key_lacks_scope, { values: { scope } });
-  request.account = { userId: key.id, sessionId: key.id, isGuest: false };
+  request.account = { userId: key.id, sessionId: key.id, isGuest: false, isKey: true };
 }

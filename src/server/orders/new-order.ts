@@ -71,6 +71,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       status,
       order_type: input.orderType,
       channel: policy.channel,
+      source: placement.source ?? null,
       is_asap: Number(input.isASAP),
       scheduled_at: terms.scheduledAt,
       estimated_ready_at: null,

@@ -51,6 +51,7 @@ export const ORDER_COLUMNS = [
   'age_confirmed_at',
   'kitchen_done_at',
   'packed_at',
+  'source',
   'payment_method',
   'payment_status',
   'paid_at',

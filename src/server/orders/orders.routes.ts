@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/orders.ts';
+import { sourceOf } from '../../domain/orders/order-source.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -24,7 +25,8 @@ export async function ordersRoutes(app: FastifyInstance, services: Services): Pr
     const idempotencyKey = headers['idempotency-key'] ?? null;
     const network = networkOf(request);
     const policy = isGuest ? guestPolicy : accountPolicy;
-    const placement = { tenant, language, userId, network, input, idempotencyKey, policy };
+    const source = sourceOf(input.source);
+    const placement = { tenant, language, userId, network, input, idempotencyKey, policy, source };
     const { order, isRepeat } = await placeOrder(services, placement);
     return reply.code(isRepeat ? 200 : 201).send({ data: order });
   });

@@ -17,4 +17,6 @@ export interface PlaceOrderRequest {
   /** The body that a repeated key must come with, if it is more than `input`. */
   sent?: object;
   policy: OrderPolicy;
+  /** By which link or system it comes (`order-source.ts`); missing: none. */
+  source?: string | null;
 }

@@ -42,6 +42,7 @@ async function present(
   return {
     ...shown,
     channel: order.channel,
+    ...(order.source && { source: order.source }),
     ...(order.call_back === 1 && { callBack: true as const }),
     ...(isGuests(order) && { guest: order.is_first === 1 ? ('first' as const) : ('known' as const) }),
     customerName: order.customer_name,

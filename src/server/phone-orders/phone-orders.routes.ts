@@ -21,9 +21,9 @@ export async function phoneOrdersRoutes(app: FastifyInstance, services: Services
 
   route(endpoints.placePhoneOrder, async (request, reply) => {
     const { tenant, body: input, headers } = request;
-    const { userId } = signedIn(request);
+    const { userId, isKey = false } = signedIn(request);
     const idempotencyKey = headers['idempotency-key'] ?? null;
-    const { order, isRepeat } = await placePhoneOrder(services, { tenant, userId, input, idempotencyKey });
+    const { order, isRepeat } = await placePhoneOrder(services, { tenant, userId, isKey, input, idempotencyKey });
     return reply.code(isRepeat ? 200 : 201).send({ data: { order } });
   });
 }

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { PhoneOrderInput } from '../../contract/staff/staff-phone-orders.ts';
 import { overrideOf } from '../../domain/appraisal/obstacles.ts';
+import { BY_KEY } from '../../domain/orders/order-source.ts';
 import { isStaffRole, permissionsOf } from '../../domain/people/staff-roles.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
@@ -20,6 +21,8 @@ interface Taken {
   tenant: Tenant;
   /** Who takes the order. */
   userId: string;
+  /** Whether another system takes it, by a key. */
+  isKey: boolean;
   input: PhoneOrderInput;
   idempotencyKey: string | null;
 }
@@ -31,7 +34,7 @@ interface Taken {
  */
 export async function placePhoneOrder(
   services: Services,
-  { tenant, userId, input, idempotencyKey }: Taken,
+  { tenant, userId, isKey, input, idempotencyKey }: Taken,
 ): Promise<{ order: StaffOrder; isRepeat: boolean }> {
   const { customerName: name, email, readyInMinutes, overrides, overrideReason: reason, ...order } = input;
   const restaurantId = tenant.id;
@@ -49,6 +52,7 @@ export async function placePhoneOrder(
     input: order,
     idempotencyKey,
     sent: input,
+    source: isKey ? BY_KEY : null,
     policy: phonePolicy({
       by: userId,
       overrides,

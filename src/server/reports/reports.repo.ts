@@ -124,16 +124,22 @@ export async function sumsByPayment(db: Db, restaurantId: string, span: Span) {
   }));
 }
 
-/** Sums by how orders came. */
+/** Sums by how orders came, and by which link or system. */
 export async function sumsByChannel(db: Db, restaurantId: string, span: Span) {
   const rows = await placedIn(db, restaurantId, span)
     .where(wasKept)
-    .select((eb) => ['o.channel', eb.fn.countAll().as('orders'), eb.fn.sum('o.total').as('revenue')])
-    .groupBy('o.channel')
+    .select((eb) => ['o.channel', 'o.source', eb.fn.countAll().as('orders'), eb.fn.sum('o.total').as('revenue')])
+    .groupBy(['o.channel', 'o.source'])
     .orderBy('revenue', 'desc')
     .orderBy('o.channel')
+    .orderBy('o.source')
     .execute();
-  return rows.map(({ channel, orders, revenue }) => ({ channel, orders: Number(orders), revenue: Number(revenue) }));
+  return rows.map(({ channel, source = null, orders, revenue }) => ({
+    channel,
+    source,
+    orders: Number(orders),
+    revenue: Number(revenue),
+  }));
 }
 
 /** Promotions and rewards by their total discount. */

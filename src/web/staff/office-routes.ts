@@ -256,6 +256,13 @@ export const officeRoutes: StaffRoute[] = [
     office: { group: 'reports', icon: 'history', label: 'history' },
   },
   {
+    id: 'links',
+    path: '/staff/restaurant/links',
+    messages: ['editing', 'links'],
+    needs: 'settings',
+    office: { group: 'connections', icon: 'globe', label: 'links' },
+  },
+  {
     id: 'keys',
     path: '/staff/restaurant/keys',
     messages: ['editing', 'fields', 'keys'],

@@ -81,6 +81,7 @@ import * as priceMarks from '../../../../db/migrations/350-price-marks.ts';
 import * as portions from '../../../../db/migrations/380-portions.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
+import * as orderSource from '../../../../db/migrations/402-order-source.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -170,6 +171,7 @@ const migrations: Record<string, Migration> = {
   '380-portions': portions,
   '401-webhooks': webhooks,
   '350-price-marks': priceMarks,
+  '402-order-source': orderSource,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -37,6 +37,8 @@ export interface Account {
   sessionId: string;
   /** Ordering without an account: such a session may do little else. */
   isGuest: boolean;
+  /** Another system that acts by a key of the restaurant. */
+  isKey?: true;
 }
 
 declare module 'fastify' {

@@ -26,6 +26,8 @@ export interface OrdersTable extends TenantColumn {
   status: OrderStatus;
   order_type: OrderType;
   channel: OrderChannel;
+  /** The name of the link by which its guest came, or that another system placed it (`BY_KEY`); null or missing: neither. */
+  source?: string | null;
   is_asap: Flag;
   scheduled_at: Instant | null;
   estimated_ready_at: Instant | null;

@@ -9,3 +9,4 @@ export const orderType = 'orderType';
 export const pendingOrder = 'pendingOrder';
 export const openedPromotion = 'openedPromotion';
 export const chosenPromotion = 'chosenPromotion';
+export const cameFrom = 'cameFrom';

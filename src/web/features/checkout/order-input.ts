@@ -4,6 +4,7 @@ import { toDecimal } from '../../../domain/money/money.ts';
 import { lineTotal, priceNumber } from '../../../domain/orders/cart-item.ts';
 import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { plainPhone } from '../../../domain/people/phone.ts';
+import { cameFrom } from '../../app/arrival.ts';
 import { addressInputOf, fieldsOf } from '../addresses/address-fields.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
 
@@ -44,7 +45,14 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     paymentDetails: { method: checkout.paymentMethod ?? '', paymentStatus: 'Pending' },
     ...(draft.guest && { guest: { name: draft.guest.name.trim(), email: draft.guest.email.trim() } }),
     promotionId: checkout.promotion?.promotionId ?? null,
+    ...sourceOfVisit(),
   };
+}
+
+/** By which link the guest came, if by one. */
+function sourceOfVisit(): { source?: string } {
+  const source = import.meta.env.SSR ? null : cameFrom();
+  return source === null ? {} : { source };
 }
 
 function deliveryAddress({ address }: Checkout, { draft }: CheckoutSurroundings): PlaceOrderInput['deliveryAddress'] {

@@ -1,4 +1,5 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { ORDER_TYPE, offeredTypes } from '../../../domain/orders/order-types.ts';
 import type { Closure } from '../../../domain/times/closures.ts';
 import { type OpeningWindow, windowsOf } from '../../../domain/times/opening-windows.ts';
 
@@ -27,12 +28,28 @@ export function restaurantJsonLd(restaurant: Restaurant, origin: string, picture
     ...(latitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     openingHoursSpecification: weekly(restaurant),
     ...special(restaurant),
+    acceptsReservations: false,
+    ...orderActions(restaurant, origin),
     currenciesAccepted: restaurant.currency.code,
     sameAs: Object.values(socialMediaLinks).filter(Boolean),
     ...(totalReviews > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: totalReviews },
     }),
   };
+}
+
+/** How to order (schema.org OrderAction): a link that opens the menu, for each way that the restaurant offers. */
+function orderActions(restaurant: Restaurant, origin: string): object {
+  const actions = offeredTypes(restaurant.deliverySettings).map((type) => ({
+    '@type': 'OrderAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}/menu?order=${ORDER_TYPE[type].word}&from=search`,
+      actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+    },
+    deliveryMethod: `http://purl.org/goodrelations/v1#DeliveryMode${ORDER_TYPE[type].hasAddress ? 'OwnFleet' : 'PickUp'}`,
+  }));
+  return actions.length > 0 ? { potentialAction: actions } : {};
 }
 
 function weekly({ openingHours }: Restaurant): object[] {

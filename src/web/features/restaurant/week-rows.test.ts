@@ -13,7 +13,7 @@ const restaurant = {
     { date: '2026-05-05', ...split },
     { date: '2026-12-25', open: null, close: null, isClosed: true },
   ],
-  ...{ address: { coordinates: null }, contact: {}, currency: {}, socialMediaLinks: {} },
+  ...{ address: { coordinates: null }, contact: {}, currency: {}, socialMediaLinks: {}, deliverySettings: {} },
 } as unknown as Restaurant;
 const bothOpenings = [
   { open: 660, close: 870 },

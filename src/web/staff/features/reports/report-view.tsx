@@ -22,6 +22,10 @@ export function ReportView({ figures }: { figures: Figures }) {
   if (total.orders === 0 && total.calledOff === 0) {
     return <EmptyState emoji="plate" title={t('none_title')} text={t('none_text')} framed />;
   }
+  const doorName = (channel: Figures['channels'][number]['channel'], source: string | null) => {
+    if (source === null) return t(`channel_${channel}`);
+    return channel === 'phone' ? t('channel_key') : t('channel_link', { name: source });
+  };
   const inMoney = (amount: number) => money(amount, currency, language);
   // A date without a time is formatted as noon UTC in UTC, so that it stays the same date.
   const dateWords = (date: string, options: Intl.DateTimeFormatOptions) =>
@@ -111,9 +115,9 @@ export function ReportView({ figures }: { figures: Figures }) {
         <Ranking
           title={t('channels')}
           empty={t('no_channels')}
-          rows={channels.map(({ channel, orders, revenue }) => ({
-            key: channel,
-            name: t(`channel_${channel}`),
+          rows={channels.map(({ channel, source, orders, revenue }) => ({
+            key: `${channel} ${source ?? ''}`,
+            name: doorName(channel, source),
             amount: t('orders_count', { count: orders }),
             money: inMoney(revenue),
           }))}
