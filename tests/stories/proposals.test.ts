@@ -84,7 +84,7 @@ story('a customer who pays at the door agrees by keyboard alone', async ({ page,
   const desk = await openDesk(browser, TAKES_CARDS, `/staff${new URL(page.url()).pathname}`, watchContext);
   await addLemonade(desk);
   await propose(desk);
-  await tabTo(page, page.getByRole('button', { name: 'Agree', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: /^Agree and pay .* at handover$/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('The restaurant changed your order')).toBeVisible();
   await expect(desk.getByText(/^Added: 1 × /)).toBeVisible();

@@ -175,10 +175,10 @@ function place({ restaurant, t }: EmailContext, { order }: StoredOrder): { label
   return { label: t('deliver_to'), lines: lines.filter(Boolean).map(unlinked) };
 }
 
-function payment({ t }: EmailContext, { order, payment: online }: StoredOrder): string {
+function payment({ t, language }: EmailContext, { order, payment: online }: StoredOrder): string {
   const stored = order.payment_method;
   const name = isNamedMethod(stored) ? t(METHODS[stored]) : stored;
-  const method = online ? paidWith(name, online) : name;
+  const method = online ? paidWith(name, online, language) : name;
   if (online?.row.state === 'authorised') return t(online.row.is_void_asked ? 'not_charged' : 'reserved', { method });
   if (online?.row.state === 'voided') return t('not_charged', { method });
   if (order.payment_status === 'Paid') return t('paid', { method });

@@ -1,13 +1,19 @@
+import type { Language } from '../../domain/languages.ts';
 import { isCalledOff, type OrderStatus } from '../../domain/orders/order-status.ts';
+import { wayName } from '../../domain/payments/way-names.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
 import type { PaymentOfOrder } from '../payments/payment-of-order.ts';
 import { moneyText } from '../platform/money-text.ts';
+import { readMessages } from '../platform/read-messages.ts';
 import type { EmailContext } from './email-context.ts';
 import type { Block } from './email-parts.ts';
 
-/** The method with the card that was used: "Card or wallet (visa ··4242)". */
-export function paidWith(name: string, { row }: PaymentOfOrder): string {
-  const card = [row.method, row.last_digits && `··${row.last_digits}`].filter(Boolean).join(' ');
+const storefront = readMessages('storefront');
+
+/** The method with the card that was used: "Card or wallet (Visa ··4242)". */
+export function paidWith(name: string, { row }: PaymentOfOrder, language: Language): string {
+  const way = row.method && wayName(row.method, (word) => storefront[language].order[`way_${word}`]);
+  const card = [way, row.last_digits && `··${row.last_digits}`].filter(Boolean).join(' ');
   return card ? `${name} (${card})` : name;
 }
 

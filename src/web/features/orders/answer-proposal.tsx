@@ -32,7 +32,7 @@ export function AnswerProposal({ order, proposal, link }: ProposalProps) {
   const more = say(toDecimal(toMinor(after, decimalsOf(code)) - toMinor(before, decimalsOf(code)), decimalsOf(code)));
   const { online, paymentStatus } = order.paymentDetails;
   const isPaidOnline = online !== undefined && paymentStatus !== 'Failed';
-  const agree = isPaidOnline ? t('proposal_pay', { more }) : t('proposal_agree');
+  const agree = isPaidOnline ? t('proposal_pay', { more }) : t('proposal_agree', { more });
   return (
     <Alert
       tone="warning"

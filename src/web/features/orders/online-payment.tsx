@@ -1,5 +1,6 @@
 import type { OnlinePayment } from '../../../contract/online-payment.ts';
 import type { Order } from '../../../contract/orders.ts';
+import { wayName } from '../../../domain/payments/way-names.ts';
 import { type Translate, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import styles from './online-payment.module.css';
@@ -37,7 +38,7 @@ export function OnlinePaymentFacts({ order, online }: { order: Order; online: On
 
 /** "Visa ending in 4242". */
 function cardText(t: Translate<'order'>, { method, lastDigits }: OnlinePayment): string {
-  const card = (method ?? '').replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const card = method ? wayName(method, (word) => t(`way_${word}`)) : '';
   return lastDigits ? t('card_ending', { card, digits: lastDigits }) : card;
 }
 

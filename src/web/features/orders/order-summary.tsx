@@ -38,7 +38,7 @@ export function OrderSummary({ order }: { order: Order }) {
         ))}
         {order.deposit !== undefined && <Row term={t('fee_deposit')} amount={price(order.deposit)} />}
         {order.tax && !order.tax.isIncluded && <TaxRows order={order} tax={order.tax} />}
-        <Row kind="total" term={t('total_paid')} amount={price(totalAmount)} />
+        <Row kind="total" term={t(isToldPaid(order) ? 'total_paid' : 'order_total')} amount={price(totalAmount)} />
         {order.tax?.isIncluded && <TaxRows order={order} tax={order.tax} />}
         {order.cashRounding !== undefined && <Row term={t('cash_rounding')} amount={price(order.cashRounding)} />}
         {order.cashRounding !== undefined && (
@@ -49,6 +49,15 @@ export function OrderSummary({ order }: { order: Order }) {
       </dl>
     </Panel>
   );
+}
+
+/**
+ * Whether the total is said to be paid: once it is. An order that is paid at the door at a restaurant without taxes and receipts has the
+ * specification's words, for nothing there ever knows more.
+ */
+function isToldPaid({ paymentDetails, tax, tip }: Order): boolean {
+  const { paymentStatus, online } = paymentDetails;
+  return paymentStatus === 'Paid' || paymentStatus === 'Refunded' || !(online || tax || tip);
 }
 
 function Row({ term, amount, kind }: { term: string; amount: string; kind?: 'discount' | 'total' }) {
