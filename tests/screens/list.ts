@@ -205,6 +205,9 @@ export const screens: Screen[] = [
     },
   },
   { name: 'staff-languages', path: '/staff/restaurant/languages', signedIn: 'owner' },
+  { name: 'staff-links', path: '/staff/restaurant/links', signedIn: 'owner' },
+  { name: 'staff-keys', path: '/staff/restaurant/keys', signedIn: 'owner' },
+  { name: 'staff-webhooks', path: '/staff/restaurant/webhooks', signedIn: 'owner' },
   { name: 'staff-theme', path: '/staff/restaurant/theme', signedIn: 'owner' },
   {
     name: 'staff-stations',

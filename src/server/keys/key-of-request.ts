@@ -1,10 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
+import type { WindowCounts } from '../platform/limits/window-counts.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
-import type { Services } from '../services.ts';
 import { type KeyRow, keyOfToken, noteKeyUsed } from './keys.repo.ts';
+
+/** Of the services what keys need. The counts are replaced once the app is built. */
+export interface KeyServices {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  counts: WindowCounts;
+}
 
 /** Calls a minute with one key, whatever it asks for: a till that asks for the board every second and does its work besides. */
 const MOST_CALLS = 300;
@@ -22,5 +33,3 @@ export async function keyOfRequest(services: KeyServices, request: FastifyReques
   if ((key.seen_at ?? 0) <= now - MINUTE) await noteKeyUsed(db, key, now);
   return key;
 }
-
-export type KeyServices = Pick<Services, 'db' | 'clock' | 'config' | 'counts'>;
