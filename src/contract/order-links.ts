@@ -6,6 +6,10 @@ export const orderToken = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const trackedOrderInput = z.object({ token: orderToken });
 export const trackedProposalInput = z.extend(proposalAnswerInput, { token: orderToken });
-/** `isKeepable`: a guest's, who may bring it to an account by a mailed code. */
-export const trackedOrderAnswer = z.object({ order, isKeepable: z.optional(z.literal(true)) });
+/** `isKeepable`: a guest's, who may bring it to an account by a mailed code. `mayAgree`: the link agrees to a dearer order (`order.proposal`). */
+export const trackedOrderAnswer = z.object({
+  order,
+  isKeepable: z.optional(z.literal(true)),
+  mayAgree: z.optional(z.literal(true)),
+});
 export const orderLinkAnswer = z.object({ data: z.object({ token: orderToken }) });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailKey } from '../../src/domain/people/email.ts';
+import { mailboxKey } from '../../src/server/people/same-person.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
 import { dialects } from '../support/databases.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -37,7 +38,14 @@ describe.each(dialects)('a mail to the mailing list, on %s', (dialect) => {
   async function subscribe(): Promise<void> {
     const now = Date.now();
     const all = Array.from({ length: SUBSCRIBERS }, (_, index) => `guest-${index}@example.test`).map((email) => ({
-      ...{ restaurant_id: ids.restaurant, id: newId(), email, email_key: emailKey(email), user_id: null },
+      ...{
+        restaurant_id: ids.restaurant,
+        id: newId(),
+        email,
+        email_key: emailKey(email),
+        mailbox_key: mailboxKey(email),
+        user_id: null,
+      },
       ...{ email_hash: sha256(emailKey(email)), language: 'en', source: 'page', words: 'Yes', words_version: 1 },
       ...{ token_hash: null, expires_at: null, asked_at: now, confirmed_at: now, left_at: null, mailed_at: null },
     }));

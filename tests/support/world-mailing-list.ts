@@ -11,7 +11,15 @@ export async function newCampaign({ services: { db, clock } }: TestApp, { restau
   await db
     .insertInto('subscribers')
     .values({
-      ...{ restaurant_id: restaurantId, id: newId(), email, email_key: key, email_hash: sha256(key), user_id: null },
+      ...{
+        restaurant_id: restaurantId,
+        id: newId(),
+        email,
+        email_key: key,
+        mailbox_key: key,
+        email_hash: sha256(key),
+        user_id: null,
+      },
       ...{ language: 'en', source: 'page', words: 'Yes', words_version: 1, token_hash: null, expires_at: null, ...at },
     })
     .execute();

@@ -7,6 +7,7 @@ export const makeOrderLink = endpoint('POST', '/orders/:id/links', {
   needs: 'session',
   perMinute: 120,
   summary: 'Make a link with which anybody can follow and cancel one of the customer’s orders',
+  description: 'It agrees to no dearer order. The links in e-mails to whoever ordered do.',
   tag: 'orders',
   params: orderParams,
   answer: orderLinkAnswer,

@@ -21,11 +21,12 @@ export const answerProposal = endpoint('POST', '/orders/:id/proposal', {
 export const answerTrackedProposal = endpoint('POST', '/tracked-orders/proposal', {
   perMinute: 120,
   summary: 'Agree that the order of a tracking link gets dearer, or decline',
-  description: 'An order that is paid online changes once the difference is paid, at `url`.',
+  description:
+    'An order that is paid online changes once the difference is paid, at `url`. Links that customers make only follow: they decline.',
   tag: 'orders',
   body: trackedProposalInput,
   answer: answeredProposalAnswer,
-  refusals: ANSWER_REFUSALS,
+  refusals: [...ANSWER_REFUSALS, 'link_only_follows'],
 });
 
 export const withdrawProposal = endpoint('DELETE', '/staff/orders/:id/proposals/:proposalId', {

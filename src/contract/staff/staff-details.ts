@@ -39,8 +39,11 @@ const details = z.object({
   ...placeFields,
   /** Coordinates in degrees; null: no map is shown. */
   place: z.nullable(place),
-  /** Shown to customers; their replies to mails go there. */
-  email: z.string('required').check(z.trim(), z.refine(isEmail, 'email_invalid')),
+  /** Shown to customers; their replies to mails go there. '': none. */
+  email: z.string('required').check(
+    z.trim(),
+    z.refine((email) => email === '' || isEmail(email), 'email_invalid'),
+  ),
   /** null: the restaurant has no profile there. */
   social: z.object({
     facebook: z.nullable(webAddress),

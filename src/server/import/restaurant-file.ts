@@ -186,7 +186,11 @@ export const restaurantFile = z.strictObject({
       .string()
       .overwrite(plainPhone)
       .refine(isProfilePhone, 'a phone number of 7 to 15 digits, with spaces, dashes or brackets'),
-    email: z.string().trim().refine(isEmail, 'an e-mail address'),
+    /** '': none is shown. */
+    email: z
+      .string()
+      .trim()
+      .refine((email) => email === '' || isEmail(email), 'an e-mail address'),
   }),
   address: z.strictObject({
     street: line(MAX.street),

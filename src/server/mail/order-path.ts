@@ -11,5 +11,7 @@ export async function orderPath(
   customer: UsersTable | undefined,
 ): Promise<string> {
   if (customer?.kind !== 'guest') return `/orders/${order.id}`;
-  return trackingPath(await makeLink(services, { restaurantId: order.restaurant_id, orderId: order.id }));
+  return trackingPath(
+    await makeLink(services, { restaurantId: order.restaurant_id, orderId: order.id, mayAgree: true }),
+  );
 }

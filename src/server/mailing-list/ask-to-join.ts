@@ -6,6 +6,7 @@ import { DAY } from '../../domain/times/zoned-time.ts';
 import { emailBlock } from '../blocks/block-keys.ts';
 import { blockedOf } from '../blocks/blocks.repo.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
+import { mailboxKey } from '../people/same-person.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { newId, sha256 } from '../platform/ids/ids.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -56,7 +57,14 @@ export async function askToJoin(services: Services, asking: Asking): Promise<voi
     const isBlocked = (await blockedOf(tx, restaurantId, [emailBlock(restaurantId, email).hash])).length > 0;
     if (isBlocked || !(await mayMailLink(tx, services.config, { restaurantId, emailKey: key, network, now }))) return;
     const isNew = await insertAsking(tx, {
-      ...{ restaurant_id: restaurantId, id: newId(), email, email_key: key, email_hash: sha256(key) },
+      ...{
+        restaurant_id: restaurantId,
+        id: newId(),
+        email,
+        email_key: key,
+        mailbox_key: mailboxKey(email),
+        email_hash: sha256(key),
+      },
       ...{ user_id: userId, language, source, words_version: CONSENT_VERSION },
       words: fill(sentence('mailing-list', 'consent')[language], { restaurant: name }),
       ...{

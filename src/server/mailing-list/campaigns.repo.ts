@@ -20,13 +20,13 @@ function audience(db: Db, { restaurantId, quietSince }: Audience) {
   return listed.where(lastOrderAt, '<', quietSince);
 }
 
-/** When the holder of a subscriber's address last ordered, with an account or without one; null, which is less than nothing: never. */
+/**
+ * When whoever a subscriber's mailbox is last ordered, with an account or without one (`same-person.ts`); null, which is less than nothing:
+ * never.
+ */
 const lastOrderAt = sql<number | null>`(
-  select max(c.last_order_at) from customers as c where c.restaurant_id = s.restaurant_id and c.user_id in (
-    select u.id from users as u where u.email_key = s.email_key
-    union all
-    select g.id from users as g where g.registered_with = s.restaurant_id and g.contact_email_key = s.email_key
-  )
+  select max(c.last_order_at) from customers as c
+  where c.restaurant_id = s.restaurant_id and c.mailbox_key = s.mailbox_key
 )`;
 
 /** How many are on the list, and of each instant (ms): how many of them have ordered, but not since. In one look at the list. */

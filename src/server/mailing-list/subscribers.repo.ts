@@ -60,7 +60,7 @@ export function findSubscriber(db: Db, restaurantId: string, id: string): Promis
 }
 
 /** What stays of a consent that has ended: when it was given, to which words, and a hash of who gave it. */
-const ENDED = { email: null, email_key: null, user_id: null, token_hash: null, expires_at: null };
+const ENDED = { email: null, email_key: null, mailbox_key: null, user_id: null, token_hash: null, expires_at: null };
 
 /** Ends a consent. A second time changes nothing. */
 export async function endSubscription(db: Db, restaurantId: string, id: string, now: number): Promise<void> {

@@ -5,7 +5,8 @@ import type { SetupInput } from './setup-input.ts';
 
 /** The file of a new restaurant: no menu and no hours yet, pickup only, cash. */
 export function newRestaurant(input: SetupInput, domain: string | null): RestaurantFile {
-  const { name, slug, contentLanguage, currency, timezone, phone, owner, street, city, postcode, country } = input;
+  const { name, slug, contentLanguage, currency, timezone, phone, publicEmail, street, city, postcode, country } =
+    input;
   return restaurantFile.parse({
     slug,
     name,
@@ -16,7 +17,7 @@ export function newRestaurant(input: SetupInput, domain: string | null): Restaur
     theme: { primary: DEFAULT_PRIMARY, secondary: DEFAULT_SECONDARY, accent: DEFAULT_SECONDARY },
     logo: null,
     cover: null,
-    contact: { phone, email: owner.email },
+    contact: { phone, email: publicEmail },
     address: { street, city, postcode, country, coordinates: null },
     openingHours: {},
     delivery: { fee: null, allowsCollection: true },

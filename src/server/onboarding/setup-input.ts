@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { registerInput } from '../../contract/accounts/accounts.ts';
 import { placeFields, placeHasPostcode } from '../../contract/staff/staff-details.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
+import { isEmail } from '../../domain/people/email.ts';
 import { isSoundJson } from '../platform/database/sound-json.ts';
 import { zoneNamed } from './time-zones.ts';
 
@@ -18,6 +19,14 @@ export const CURRENCIES = (
 const restaurantInput = z
   .object({
     ...placeFields,
+    /** Shown to customers; '': none. The address with which the owner signs in is nobody's business. */
+    publicEmail: z._default(
+      z.string().check(
+        z.trim(),
+        z.refine((email) => email === '' || isEmail(email), 'email_invalid'),
+      ),
+      '',
+    ),
     slug: z
       .string('required')
       .check(z.trim(), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug_invalid'), z.maxLength(40, 'too_long')),

@@ -62,7 +62,7 @@ export function setupFormPage({ language, fields, errors }: FormState): string {
     language,
     t('title'),
     `<h1>${t('title')}</h1><p>${t('intro')}</p>${trouble}<form method="post" novalidate>
-<fieldset><legend>${t('restaurant')}</legend>${input('name', 'maxlength="80"')}${input('street', 'autocomplete="address-line1"')}<div class="pair">${input('postcode', 'autocomplete="postal-code"')}${input('city', 'autocomplete="address-level2"')}</div>${input('country', 'autocomplete="country-name"')}${input('phone', 'type="tel" autocomplete="tel"')}</fieldset>
+<fieldset><legend>${t('restaurant')}</legend>${input('name', 'maxlength="80"')}${input('street', 'autocomplete="address-line1"')}<div class="pair">${input('postcode', 'autocomplete="postal-code"')}${input('city', 'autocomplete="address-level2"')}</div>${input('country', 'autocomplete="country-name"')}${input('phone', 'type="tel" autocomplete="tel"')}${input('publicEmail', 'type="email" autocomplete="off"', 'public_email_hint')}</fieldset>
 <fieldset><legend>${t('owner')}</legend>${input('ownerName', 'autocomplete="name"')}${input('email', 'type="email" autocomplete="email"')}${input('password', 'type="password" autocomplete="new-password"', 'password_hint')}</fieldset>
 <fieldset><legend>${t('stays')}</legend><p class="why">${t('stays_why')}</p>${input('slug', 'maxlength="40" autocapitalize="none" spellcheck="false"', 'slug_hint')}${select(
       'contentLanguage',

@@ -50,6 +50,8 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
       timezone: 'Europe/Lisbon',
       currency: { code: 'EUR', symbol: '€' },
       address: { city: 'Lisboa' },
+      // Nobody publishes the address with which they sign in without saying so.
+      contact: { email: '' },
     });
     const { accessToken: token } = (await test.call({ method: 'POST', url: '/auth/login', host, body: SETUP_OWNER }))
       .body;
@@ -58,6 +60,12 @@ describe.each(dialects)('opening a restaurant on %s', (dialect) => {
       { host: HOST, isPrimary: false },
     ]);
     await expect.poll(async () => (await shownAt(HOST))?.slug, { timeout: 10_000 }).toBe('casa-nova');
+  });
+
+  it('publishes the address for customers that was given for it, or none', async () => {
+    expect((await send({ publicEmail: 'nobody' })).statusCode).toBe(422);
+    expect((await send({ publicEmail: ' hello@casa.example ' })).statusCode).toBe(201);
+    expect((await shownAt('casa-nova.localhost')).contact.email).toBe('hello@casa.example');
   });
 
   it('needs a code: one that is young, and used once, however often it is sent', async () => {

@@ -35,7 +35,7 @@ export function findLinked(db: Db, { restaurantId, tokenHash }: { restaurantId: 
     .innerJoin('orders as o', (join) =>
       join.onRef('o.restaurant_id', '=', 'l.restaurant_id').onRef('o.id', '=', 'l.order_id'),
     )
-    .select(['o.id as orderId', 'o.user_id as userId'])
+    .select(['o.id as orderId', 'o.user_id as userId', 'l.may_agree'])
     .where('l.restaurant_id', '=', restaurantId)
     .where('l.token_hash', '=', tokenHash)
     .executeTakeFirst();

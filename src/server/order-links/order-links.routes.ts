@@ -26,7 +26,7 @@ export async function orderLinksRoutes(app: FastifyInstance, services: Services)
 
   route(endpoints.makeOrderLink, async (request) => {
     const order = await ownOrder(request.tenant.id, signedIn(request).userId, request.params.id);
-    return { data: { token: await makeLink(services, order) } };
+    return { data: { token: await makeLink(services, { ...order, mayAgree: false }) } };
   });
 
   route(endpoints.revokeOrderLinks, async (request) => {

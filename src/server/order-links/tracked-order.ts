@@ -21,14 +21,14 @@ interface Link {
   token: string;
 }
 
-/** The order of a link, as its customer reads it, and whether a guest may keep it in an account. Throws a `Refusal` for a link that is unknown, revoked or over. */
+/** The order of a link, as its customer reads it, whether a guest may keep it in an account, and whether the link agrees to changes. Throws a `Refusal` for a link that is unknown, revoked or over. */
 export async function readTrackedOrder(
   services: Services,
   link: Link,
-): Promise<{ order: Order; isKeepable?: true | undefined }> {
-  const { stored, userId } = await findTracked(services, link);
+): Promise<{ order: Order; isKeepable?: true | undefined; mayAgree?: true | undefined }> {
+  const { stored, userId, mayAgree } = await findTracked(services, link);
   const isKeepable = stored.order.guest_email_key && (await findGuest(services.db, userId)) ? true : undefined;
-  return { order: await present(services, stored), isKeepable };
+  return { order: await present(services, stored), isKeepable, ...(mayAgree && { mayAgree }) };
 }
 
 /** Cancels the order of a link, as its customer may. */
@@ -37,15 +37,15 @@ export async function cancelTrackedOrder(services: Services, link: Link): Promis
   return cancelOrder(services, { restaurantId: link.restaurantId, userId, orderId: stored.order.id });
 }
 
-/** The order of a link and its customer. Throws a `Refusal` for a link that is unknown, revoked or over. */
+/** The order of a link and its customer, and whether it agrees to changes for them. Throws a `Refusal` for a link that is unknown, revoked or over. */
 export async function findTracked(
   { db, clock }: Services,
   { restaurantId, token }: Link,
-): Promise<{ stored: StoredOrder; userId: string }> {
+): Promise<{ stored: StoredOrder; userId: string; mayAgree: boolean }> {
   const linked = await findLinked(db, { restaurantId, tokenHash: sha256(token) });
   const stored = linked && (await findOrder(db, { restaurantId, userId: linked.userId, id: linked.orderId }));
   if (!stored || (endOf(stored) ?? clock()) + LINK_SHOWN_MS <= clock()) throw new Refusal(commonRefusals.not_found);
-  return { stored, userId: linked.userId };
+  return { stored, userId: linked.userId, mayAgree: linked.may_agree === 1 };
 }
 
 /** Whether the order's links pay it. */

@@ -28,5 +28,8 @@ export async function makePayLink(
     });
   });
   if (isMailed) outbox.wake();
-  return (await publicAddress(services, tenant)) + trackingPath(await makeLink(services, { restaurantId, orderId }));
+  return (
+    (await publicAddress(services, tenant)) +
+    trackingPath(await makeLink(services, { restaurantId, orderId, mayAgree: true }))
+  );
 }

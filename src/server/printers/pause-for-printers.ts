@@ -3,7 +3,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { bumpContent } from '../editing/bump-content.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { toIso } from '../platform/clock.ts';
-import { type Db, inTransaction } from '../platform/database/database.ts';
+import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
 import { BATCH, type Chore, eachByItself } from '../platform/housekeeping.ts';
 import type { Services } from '../services.ts';
 
@@ -44,6 +44,11 @@ function brokenPrinters(db: Db, now: number) {
 async function pause(services: Services, restaurantId: string, printer: string, now: number): Promise<void> {
   const until = now + PAUSE_MS;
   const isLonger = await inTransaction(services.db, async (tx) => {
+    const before = await tx
+      .selectFrom('restaurants')
+      .select('ordering_paused_until')
+      .where('id', '=', restaurantId)
+      .executeTakeFirst();
     const { numUpdatedRows } = await tx
       .updateTable('restaurants')
       .set({ ordering_paused_until: until })
@@ -52,12 +57,34 @@ async function pause(services: Services, restaurantId: string, printer: string, 
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await bumpContent(tx, restaurantId, now);
+    if (await isProlonged(tx, restaurantId, before, now)) return true;
     const change = { action: 'ordering_pause', subject: 'restaurant', subjectId: restaurantId } as const;
-    const after = { until: toIso(until), reason: printer };
+    // Until when is known only once the printer goes on.
+    const after = { reason: printer };
     await recordChange(tx, { restaurantId, userId: null, now }, { ...change, before: null, after });
     return true;
   });
   if (!isLonger) return;
   services.content.changed(restaurantId);
   services.live.notifyStaff(restaurantId, { kind: 'ordering_paused', orderingPausedUntil: toIso(until) });
+}
+
+/** Whether a printer has paused ordering before and the pause goes on: the history has it already. */
+async function isProlonged(
+  tx: Tx,
+  restaurantId: string,
+  before: { ordering_paused_until: number | null } | undefined,
+  now: number,
+): Promise<boolean> {
+  if ((before?.ordering_paused_until ?? 0) <= now) return false;
+  const last = await tx
+    .selectFrom('audit_log')
+    .select('user_id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('action', '=', 'ordering_pause')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.user_id === null;
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/proposals.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { findTracked } from '../order-links/tracked-order.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
+import { settlementRefusals } from '../settlement/settlement.refusals.ts';
 import { answerProposal } from './answer-proposal.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
 
@@ -19,7 +21,8 @@ export async function proposalsRoutes(app: FastifyInstance, services: Services):
   });
 
   route(endpoints.answerTrackedProposal, async ({ tenant, protocol, host, body: { token, ...answer } }) => {
-    const { stored, userId } = await findTracked(services, { restaurantId: tenant.id, token });
+    const { stored, userId, mayAgree } = await findTracked(services, { restaurantId: tenant.id, token });
+    if (answer.isAgreed && !mayAgree) throw new Refusal(settlementRefusals.link_only_follows);
     const of = { restaurantId: tenant.id, userId, orderId: stored.order.id };
     return { data: await answerProposal(services, { ...of, ...answer, returnUrl: `${protocol}://${host}/track` }) };
   });

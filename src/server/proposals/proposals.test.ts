@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
-import { item, pickup } from '../../../tests/support/order-input.ts';
+import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { CASH, type ProposedOrder, proposing } from '../../../tests/support/proposing.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { composeMail } from '../mail/compose-mail.ts';
+import { makeLink } from '../order-links/make-link.ts';
 import { expireProposals } from './expire-proposals.ts';
 
 describe.each(dialects)('an order that would get dearer, on %s,', (dialect) => {
@@ -123,7 +124,7 @@ describe.each(dialects)('an order that would get dearer, on %s,', (dialect) => {
     expect((await staffSees(id)).version).toBe(version);
   });
 
-  it('is answered by its customer alone, or by whoever has its link', async () => {
+  it('is answered by its customer alone, or by the link that was mailed to them', async () => {
     const id = await ordered(CASH);
     const { id: proposalId, after } = await propose(id);
     const stranger = await test.register('stranger@example.test');
@@ -131,8 +132,17 @@ describe.each(dialects)('an order that would get dearer, on %s,', (dialect) => {
     const staff = await hire(test, 'Staff');
     expect((await change(id, DEARER, staff)).status).toBe(403);
     const link = await test.call({ method: 'POST', url: `/orders/${id}/links`, token: test.customer });
-    const body = { token: link.body.data.token, proposalId, isAgreed: true };
-    const agreed = await test.call({ method: 'POST', url: '/tracked-orders/proposal', body });
+    const by = (token: string) =>
+      test.call({ method: 'POST', url: '/tracked-orders/proposal', body: { token, proposalId, isAgreed: true } });
+    const followed = await by(link.body.data.token);
+    expect([followed.status, followed.body.code]).toEqual([403, 'link_only_follows']);
+    const seen = await test.call({ method: 'POST', url: '/tracked-orders', body: { token: link.body.data.token } });
+    expect(seen.body).not.toHaveProperty('mayAgree');
+    const restaurantId = ids.restaurant;
+    const mailed = await makeLink(test.services, { restaurantId, orderId: id, mayAgree: true });
+    const own = await test.call({ method: 'POST', url: '/tracked-orders', body: { token: mailed } });
+    expect(own.body).toMatchObject({ mayAgree: true });
+    const agreed = await by(mailed);
     expect(agreed.body.data).toMatchObject({ url: null, order: { totalAmount: after } });
   });
 

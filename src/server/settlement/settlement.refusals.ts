@@ -12,6 +12,7 @@ export const settlementRefusals = defineRefusals({
   order_left_empty: 409,
   proposal_open: 409,
   proposal_over: 409,
+  link_only_follows: 403,
   proposal_needs_payment: 409,
   proposal_too_small: 409,
 });

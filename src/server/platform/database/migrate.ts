@@ -78,6 +78,8 @@ import * as callNumbers from '../../../../db/migrations/301-call-numbers.ts';
 import * as packedOrders from '../../../../db/migrations/302-packed-orders.ts';
 import * as providerBalance from '../../../../db/migrations/340-provider-balance.ts';
 import * as priceMarks from '../../../../db/migrations/350-price-marks.ts';
+import * as linksThatAgree from '../../../../db/migrations/351-links-that-agree.ts';
+import * as mailboxOfSubscriber from '../../../../db/migrations/352-mailbox-of-subscriber.ts';
 import * as portions from '../../../../db/migrations/380-portions.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
@@ -172,6 +174,8 @@ const migrations: Record<string, Migration> = {
   '401-webhooks': webhooks,
   '350-price-marks': priceMarks,
   '402-order-source': orderSource,
+  '351-links-that-agree': linksThatAgree,
+  '352-mailbox-of-subscriber': mailboxOfSubscriber,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -3,6 +3,7 @@ export interface MailMessage {
   id: string;
   /** The name shown as the sender. The sender's address is always `MAIL_FROM`. */
   fromName: string;
+  /** '': nobody. */
   replyTo: string;
   to: string;
   subject: string;

@@ -20,7 +20,7 @@ export function smtpMailer(settings: { url: string; from: string }): Mailer {
           messageId: `<${message.id}@${host}>`,
           from: { name: headerLine(message.fromName), address: settings.from },
           to: { name: '', address: message.to },
-          replyTo: { name: headerLine(message.fromName), address: message.replyTo },
+          ...(message.replyTo && { replyTo: { name: headerLine(message.fromName), address: message.replyTo } }),
           envelope: { from: settings.from, to: [message.to] },
           subject: headerLine(message.subject),
           html: message.html,

@@ -9,6 +9,8 @@ export interface SubscribersTable extends TenantColumn {
   /** null once the consent has ended, like `email_key`. */
   email: string | null;
   email_key: string | null;
+  /** Whose it is (`mailboxKey`); null with `email_key`. */
+  mailbox_key?: string | null;
   /** Of the key, by which an ended consent can be proved. */
   email_hash: string;
   /** The account that asked; null: nobody was signed in. */

@@ -236,6 +236,8 @@ export interface OrderLinksTable extends TenantColumn {
   token_hash: string;
   order_id: string;
   created_at: Instant;
+  /** Whether it goes to whoever ordered, and agrees to a dearer order for them; else it only follows, and cancels. */
+  may_agree: Flag;
 }
 
 /** What staff write about an order. */

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { safeRedirect } from '../../app/session/safe-redirect.ts';
+import { goOn } from '../../app/session/go-on.ts';
 import { useForm } from '../../app/use-form.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -24,7 +24,7 @@ export function LoginForm() {
       const failure = await requestSignIn(app, input);
       if (failure) return signInRefusal(failure, t);
       app.snackbar.show(t('login_success'), { tone: 'success' });
-      await navigate(safeRedirect(query.get('redirect')), { replace: true, viewTransition: true });
+      await goOn(navigate, query.get('redirect'), { viewTransition: true });
       return null;
     },
   });

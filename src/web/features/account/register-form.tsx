@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApp, useMessages } from '../../app/app-context.ts';
-import { safeRedirect } from '../../app/session/safe-redirect.ts';
+import { goOn } from '../../app/session/go-on.ts';
 import { useForm } from '../../app/use-form.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -31,7 +31,7 @@ export function RegisterForm() {
       if (failure) return registerRefusal(failure, t);
       if (wantsNews) void app.api.mailingList.subscribe({ source: 'registration' }, { quiet: true });
       app.snackbar.show(t('register_success'), { tone: 'success' });
-      await navigate(safeRedirect(query.get('redirect')), { replace: true, viewTransition: true });
+      await goOn(navigate, query.get('redirect'), { viewTransition: true });
       return null;
     },
   });

@@ -18,10 +18,12 @@ interface ProposalProps {
   proposal: OrderProposal;
   /** The token of the tracking link by which the order is seen; undefined: its customer is here. */
   link: string | undefined;
+  /** false: by this link somebody only follows the order. */
+  mayAgree: boolean;
 }
 
 /** What the restaurant would like to give instead, what it costs more, and the customer's answer. */
-export function AnswerProposal({ order, proposal, link }: ProposalProps) {
+export function AnswerProposal({ order, proposal, link, mayAgree }: ProposalProps) {
   const t = useMessages('order');
   const clock = useOrderClock();
   const language = useLanguage();
@@ -37,7 +39,7 @@ export function AnswerProposal({ order, proposal, link }: ProposalProps) {
     <Alert
       tone="warning"
       actions={
-        import.meta.env.SSR && plain ? (
+        !mayAgree ? undefined : import.meta.env.SSR && plain ? (
           <PlainAnswers agree={agree} proposalId={proposal.id} payAt={plain.payAt} />
         ) : (
           <Answers agree={agree} proposalId={proposal.id} orderId={order._id} link={link} />
@@ -55,6 +57,7 @@ export function AnswerProposal({ order, proposal, link }: ProposalProps) {
       </ul>
       <p>{t('proposal_total', { before: say(before), after: say(after), more })}</p>
       <p>{t('proposal_until', { time: timeText(until, clock) })}</p>
+      {!mayAgree && <p>{t('proposal_only_followed')}</p>}
     </Alert>
   );
 }
@@ -94,7 +97,7 @@ function Answers({ agree, proposalId, orderId, link }: AnswersProps) {
       }
       setBusy(null);
       snackbar.show(t(isAgreed ? 'proposal_agreed' : 'proposal_declined'), { tone: 'success' });
-      if (link) resources.set(trackedOrder(link, resources), { order: changed });
+      if (link) resources.set(trackedOrder(link, resources), { order: changed, mayAgree: true });
       else resources.set(myOrder(orderId, resources), { order: changed });
       return;
     }

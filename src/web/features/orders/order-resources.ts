@@ -28,17 +28,18 @@ export function myOrders(filter: OrdersFilter, known: Resources): Resource<Order
 export interface Tracked {
   order: Order | null;
   isKeepable?: true | undefined;
+  mayAgree?: true | undefined;
 }
 
-/** The order of a tracking link, and whether a guest may bring it to an account. */
+/** The order of a tracking link, whether a guest may bring it to an account, and whether it agrees to changes. */
 export function trackedOrder(token: string, known: Resources): Resource<Tracked> {
   const resource: Resource<Tracked> = {
     key: `tracked/${token}`,
     fetch: async (api) => {
       const answer = await api.orders.tracked(token, { quiet: true });
       if (!answer.ok) return answer;
-      const { order, isKeepable } = answer.data;
-      return { ...answer, data: { order: newerOrder(order, known.peek(resource)?.order ?? undefined), isKeepable } };
+      const { order, ...about } = answer.data;
+      return { ...answer, data: { order: newerOrder(order, known.peek(resource)?.order ?? undefined), ...about } };
     },
   };
   return resource;

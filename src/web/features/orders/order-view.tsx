@@ -17,9 +17,12 @@ import type { FollowedOrders } from './use-live-orders.ts';
 // Only orders that the restaurant has changed.
 const LazyChanges = lazyPart(() => import('./order-changes.tsx').then((file) => file.OrderChanges));
 // Only orders that the restaurant would like to change.
-const LazyProposal = lazyPart<{ order: Order; proposal: OrderProposal; link: string | undefined }>(() =>
-  import('./answer-proposal.tsx').then((file) => file.AnswerProposal),
-);
+const LazyProposal = lazyPart<{
+  order: Order;
+  proposal: OrderProposal;
+  link: string | undefined;
+  mayAgree: boolean;
+}>(() => import('./answer-proposal.tsx').then((file) => file.AnswerProposal));
 const LazyReceipt = lazyPart(() => import('./receipt.tsx').then((file) => file.Receipt));
 
 // Only orders that are under way.
@@ -32,12 +35,14 @@ interface OrderViewProps {
   live: FollowedOrders;
   /** The token of the tracking link by which the order is seen. */
   link?: string;
+  /** Whether that link agrees to changes; missing: its customer is here. */
+  mayAgree?: boolean;
   /** How a guest brings it to an account. */
   keep?: Elements;
 }
 
 /** Everything about one order (specification section 2, "Order details"). */
-export function OrderView({ order, live, link, keep }: OrderViewProps) {
+export function OrderView({ order, live, link, mayAgree = true, keep }: OrderViewProps) {
   const { plain } = useApp();
   return (
     <div className={styles.view}>
@@ -45,7 +50,7 @@ export function OrderView({ order, live, link, keep }: OrderViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderTracker order={order} live={live} link={link} />
-          {order.proposal && <LazyProposal order={order} proposal={order.proposal} link={link} />}
+          {order.proposal && <LazyProposal order={order} proposal={order.proposal} link={link} mayAgree={mayAgree} />}
           {order.changes && <LazyChanges order={order} />}
           {isLive(order.status) && <LazyTellMe order={order} link={link} />}
           {!link && !(import.meta.env.SSR && plain) && <FurtherActions order={order} />}

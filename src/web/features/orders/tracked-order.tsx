@@ -20,7 +20,13 @@ export function TrackedOrder({ token, keep }: TrackedOrderProps) {
   if (status === 'failed' && failure?.kind === 'problem' && failure.status < 500) return <LinkOver />;
   if (status === 'failed') return <OrderFailed failure={failure} retry={reload} />;
   return data?.order ? (
-    <OrderView order={data.order} live={live} link={token} keep={data.isKeepable && keep(data.order)} />
+    <OrderView
+      order={data.order}
+      live={live}
+      link={token}
+      mayAgree={data.mayAgree ?? false}
+      keep={data.isKeepable && keep(data.order)}
+    />
   ) : (
     <OrderSkeleton />
   );

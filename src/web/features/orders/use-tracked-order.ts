@@ -28,8 +28,8 @@ export function useTrackedOrder(token: string): ResourceState<Tracked> & { live:
       setLive(answer.ok ? 'live' : 'off');
       const shown = trackedOrder(token, resources);
       if (answer.ok) {
-        const { order, isKeepable } = answer.data;
-        resources.set(shown, { order: newerOrder(order, resources.peek(shown)?.order ?? undefined), isKeepable });
+        const { order, ...about } = answer.data;
+        resources.set(shown, { order: newerOrder(order, resources.peek(shown)?.order ?? undefined), ...about });
       }
       // The link has been turned off meanwhile.
       else if (answer.failure.kind === 'problem' && answer.failure.status === 404) await resources.reload(shown);
