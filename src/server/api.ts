@@ -103,6 +103,7 @@ import { teamRoutes } from './team/team.routes.ts';
 import { tillNumbersRoutes } from './till-numbers/till-numbers.routes.ts';
 import { translationDeskRoutes } from './translations/translation-desk.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
+import { unpaidOrdersRoutes } from './unpaid-orders/unpaid-orders.routes.ts';
 import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 
 /** Four times the largest body that a real client sends: a cart of a hundred lines with all their options. */
@@ -209,6 +210,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(orderingRoutes, services);
       await api.register(phoneOrdersRoutes, services);
       await api.register(phonePaymentsRoutes, services);
+      await api.register(unpaidOrdersRoutes, services);
       await api.register(proposalsRoutes, services);
       await api.register(orderTimesRoutes, services);
       await api.register(firstStepsRoutes, services);

@@ -52,6 +52,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   makePayLink: everybody,
   payAtDoor: everybody,
   callOffUnpaid: everybody,
+  listUnpaidOrders: everybody,
+  letGoUnpaid: managers,
   pauseOrdering: everybody,
   getStaffMenu: everybody,
   setProductAvailability: everybody,

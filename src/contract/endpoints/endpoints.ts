@@ -47,6 +47,7 @@ export * from './till-numbers.ts';
 export * from './today.ts';
 export * from './translate.ts';
 export * from './translations.ts';
+export * from './unpaid-orders.ts';
 export * from './uploads.ts';
 export * from './web-vitals.ts';
 export * from './webhooks.ts';

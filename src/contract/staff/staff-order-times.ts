@@ -42,6 +42,8 @@ export const staffOrderTimes = z.object({
   rules: z.array(capacityRule).check(z.maxLength(STAFF_MAX.capacityRules)),
   /** Whether orders are accepted as they come in, with the time that the customer was shown. */
   autoAccept: z.boolean(),
+  /** The most units of an order over the web; null: what the kitchen takes in an hour, by the rules. */
+  mostUnits: z._default(z.nullable(from(1, STAFF_MAX.unitsOfOrder)), null),
   /** Whether Home shows how many orders were on time. */
   publishesPunctuality: z.boolean(),
 });

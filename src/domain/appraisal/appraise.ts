@@ -102,7 +102,7 @@ function ageObstacle({ ageConfirmed }: AskedOrder, items: readonly RepricedItem[
   return age === null || ageConfirmed !== false ? null : obstacle('age_not_confirmed', { values: { age } });
 }
 
-/** Nobody but staff lets one order take the kitchen for longer than an hour. */
+/** Nobody but staff lets one order take the kitchen for longer than an hour, or than the restaurant has set. */
 function sizeObstacle(request: TimeRequest | null): Obstacle | null {
   const most = request && mostUnits(request.times);
   return request && most !== null && request.units > most ? obstacle('order_too_large') : null;

@@ -42,6 +42,7 @@ export const STAFF_MAX = {
   capacityRules: 20,
   /** Orders, units or deliveries of one slot. */
   slotLimit: 1000,
+  unitsOfOrder: 100_000,
   /** What one of a dish takes of a slot's units. */
   units: 100,
   /** Of a dish, each business day. */

@@ -7,11 +7,13 @@ import type { OrderTimes } from './order-times.ts';
 const HOURS_OF_DAY = 2;
 const FULL: SlotLoad = { orders: Infinity, units: Infinity, deliveries: Infinity };
 
-/**
- * The most units of an order that is taken over the web: what the kitchen takes in an hour. null: any number, because the restaurant has
- * set no capacity in units.
- */
-export function mostUnits({ rules, slotMinutes }: Pick<OrderTimes, 'rules' | 'slotMinutes'>): number | null {
+/** The most units of an order that is taken over the web: what the restaurant has set, or `usualMostUnits`. null: any number. */
+export function mostUnits(times: Pick<OrderTimes, 'rules' | 'slotMinutes' | 'mostUnits'>): number | null {
+  return times.mostUnits ?? usualMostUnits(times);
+}
+
+/** What the kitchen takes in an hour, in units. null: the restaurant has set no capacity in units. */
+export function usualMostUnits({ rules, slotMinutes }: Pick<OrderTimes, 'rules' | 'slotMinutes'>): number | null {
   const most = Math.max(0, ...rules.map(({ maxUnits }) => maxUnits ?? 0));
   return most === 0 ? null : most * (60 / slotMinutes);
 }

@@ -27,6 +27,8 @@ export interface OrderTimes {
   rules: readonly CapacityRule[];
   /** Whether orders are accepted as they come in. */
   autoAccept: boolean;
+  /** The most units of an order that is taken over the web; null or missing: what follows from the rules (`mostUnits`). */
+  mostUnits?: number | null;
 }
 
 /** Lengths of a slot: parts of an hour, so that slots begin at the same minutes on every day, also when clocks change. */
@@ -41,6 +43,7 @@ export const USUAL_ORDER_TIMES: OrderTimes = {
   deliveryHours: null,
   rules: [],
   autoAccept: false,
+  mostUnits: null,
 };
 
 /** The hours of an order type. A date with opening hours of its own, such as a holiday, has them for deliveries too, unless these have their own. */

@@ -66,6 +66,7 @@ import { staffText } from '../../contract/staff/staff-texts.ts';
 import * as staffTheme from '../../contract/staff/staff-theme.ts';
 import * as staffToday from '../../contract/staff/staff-today.ts';
 import * as staffTranslations from '../../contract/staff/staff-translations.ts';
+import * as staffUnpaidOrders from '../../contract/staff/staff-unpaid-orders.ts';
 import * as staffWebhooks from '../../contract/staff/staff-webhooks.ts';
 import * as staffWeeklySummary from '../../contract/staff/staff-weekly-summary.ts';
 import * as staffWishes from '../../contract/staff/staff-wishes.ts';
@@ -130,6 +131,7 @@ const MODULES = [
   staffMessages,
   staffMailingList,
   staffCampaigns,
+  staffUnpaidOrders,
   staffWeeklySummary,
   staffSettings,
   staffStations,

@@ -3,6 +3,7 @@ import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-pa
 import { dialects } from '../../../tests/support/databases.ts';
 import { item, pickup } from '../../../tests/support/order-input.ts';
 import { allHours, setOrderTimes } from '../../../tests/support/order-times.ts';
+import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 
@@ -34,6 +35,52 @@ describe.each(dialects)('orders that nobody has paid yet, on %s,', (dialect) => 
     await setOrderTimes(test, test.owner, { rules: [allHours({ maxUnits: 10 })] });
     const [large, most] = [await place(41), await place(40, at(FIRST + 60 * MINUTE))];
     expect([large.status, large.body.code, most.status]).toEqual([409, 'order_too_large', 201]);
+  });
+
+  it('are never larger than the restaurant has set, whatever the kitchen takes', async () => {
+    await setOrderTimes(test, test.owner, { rules: [allHours({ maxUnits: 10 })], mostUnits: 5 });
+    const [large, most] = [await place(6), await place(5)];
+    expect([large.status, large.body.code, most.status]).toEqual([409, 'order_too_large', 201]);
+    await setOrderTimes(test, test.owner, { rules: [], mostUnits: 3 });
+    expect((await place(4)).body.code).toBe('order_too_large');
+    await setOrderTimes(test, test.owner, { rules: [], mostUnits: null });
+    expect((await place(60)).status).toBe(201);
+  });
+
+  it('are seen by staff with what they hold, and let go by managers, which frees it', async () => {
+    await setOrderTimes(test, test.owner, { rules: [allHours({ maxUnits: 10, maxOrders: 2 })] });
+    const placed = await place(5, at(FIRST));
+    const { _id: id, orderNumber } = placed.body.data;
+    expect((await place(5, at(FIRST))).body.code).toBe('slot_full');
+    const listed = await test.call({ url: '/staff/unpaid-orders', token: test.owner });
+    expect(listed.body.data).toMatchObject({
+      count: 1,
+      orders: [{ orderId: id, orderNumber, units: 5, since: iso(NOON), holdsFrom: iso(FIRST), channel: 'web' }],
+    });
+    const staff = await test.register('staff@example.test');
+    await employ(test, await userIdOf(test, staff), 'Staff');
+    const letGo = (token: string) => test.call({ method: 'DELETE', url: `/staff/unpaid-orders/${id}`, token });
+    expect((await letGo(staff)).status).toBe(403);
+    const twice = await Promise.all([letGo(test.owner), letGo(test.owner)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect((await place(5, at(FIRST))).status).toBe(201);
+    const history = await test.call({ url: '/staff/audit?action=order_status', token: test.owner });
+    expect(history.body.data.entries).toMatchObject([{ subjectId: id, after: { status: 'Not Paid' } }]);
+  });
+
+  it('give the money back that is paid for one that was let go', async () => {
+    const { _id: id } = await test.order();
+    const answer = await test.call({ method: 'POST', url: `/orders/${id}/payment`, token: test.customer });
+    const session = answer.body.data.url.split('/').at(-1) as string;
+    expect((await test.call({ method: 'DELETE', url: `/staff/unpaid-orders/${id}`, token: test.owner })).status).toBe(
+      204,
+    );
+    // At the very moment in which its page is being closed.
+    test.stripe.simulator.act(session, 'mb_way');
+    await test.work();
+    const { intents, sessions } = test.stripe.simulator.records;
+    expect(intents[sessions[session]?.payment_intent ?? '']).toMatchObject({ captured: 2600, refunded: 2600 });
+    expect((await test.show(id)).status).toBe('Not Paid');
   });
 
   it('leave half of each slot to those who pay', async () => {

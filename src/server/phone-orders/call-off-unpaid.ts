@@ -1,3 +1,4 @@
+import type { OrderChannel } from '../../domain/orders/order-channels.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -5,10 +6,26 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { phoneOrdersRefusals } from './phone-orders.refusals.ts';
 
+interface CallOff {
+  restaurantId: string;
+  userId: string;
+  orderId: string;
+}
+
 /** Calls off an order by telephone that waits for its payment: what it holds is free, and its link pays nothing any more. */
-export async function callOffUnpaid(
+export function callOffUnpaid(services: Services, callOff: CallOff): Promise<void> {
+  return letGo(services, callOff, (channel) => channel === 'phone');
+}
+
+/** The same of any order that waits for its payment, wherever it was placed. Its customer reads that it was not paid. */
+export function letGoUnpaid(services: Services, callOff: CallOff): Promise<void> {
+  return letGo(services, callOff, () => true);
+}
+
+async function letGo(
   services: Services,
-  { restaurantId, userId, orderId }: { restaurantId: string; userId: string; orderId: string },
+  { restaurantId, userId, orderId }: CallOff,
+  isMeant: (channel: OrderChannel) => boolean,
 ): Promise<void> {
   await changeStatus(services, {
     scope: { restaurantId, userId: null, withUnsent: true },
@@ -19,8 +36,7 @@ export async function callOffUnpaid(
     by: userId,
     refusal: phoneOrdersRefusals.payment_not_awaited,
     alongside: async (tx, before, { updated_at: now }) => {
-      // Customers at a page call theirs off themselves.
-      if (before.channel !== 'phone') throw new Refusal(commonRefusals.not_found);
+      if (!isMeant(before.channel)) throw new Refusal(commonRefusals.not_found);
       const { status } = before;
       await recordChange(
         tx,

@@ -18,7 +18,8 @@ export async function readOrderTimes(db: Db, restaurantId: string): Promise<Vers
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
   const times = (fromJson(row.order_times) ?? USUAL_ORDER_TIMES) as Omit<StaffOrderTimes, 'publishesPunctuality'>;
-  return versioned({ ...times, publishesPunctuality: row.publishes_punctuality === 1 });
+  const publishesPunctuality = row.publishes_punctuality === 1;
+  return versioned({ ...times, mostUnits: times.mostUnits ?? null, publishesPunctuality });
 }
 
 /** Changes how the restaurant takes orders in time. Orders that are placed keep theirs, and are counted into the new slots. */

@@ -14,6 +14,8 @@ interface Habits {
   callingOff?: number;
   /** How likely an order is to be one that they would like to make dearer, of which they ask its customer once. */
   proposing?: number;
+  /** How likely a handover is to be taken back. */
+  steppingBack?: number;
 }
 
 /** How likely staff are to wait for an answer once more. */
@@ -26,7 +28,7 @@ const PATIENCE = 0.94;
 export function startStaff(
   address: Address,
   token: string,
-  { callingOff = 0.4, proposing = 0 }: Habits = {},
+  { callingOff = 0.4, proposing = 0, steppingBack = 0 }: Habits = {},
 ): BusyStaff {
   let isStopping = false;
   const asked = new Set<string>();
@@ -61,6 +63,7 @@ export function startStaff(
       return;
     }
     const { online } = order.paymentDetails;
+    if (online?.isRefused && luck > 0.5) await ask('POST', `${order._id}/payment/capture`);
     if (online && online.charged > online.refunded && luck < 0.2) {
       const what = luck < 0.1 ? { amount: 1 } : { amount: null, lines: [{ line: 0, quantity: 1 }] };
       await ask('POST', `${order._id}/refunds`, { ...what, refunded: online.refunded, reason: 'Cold.' });
@@ -73,6 +76,8 @@ export function startStaff(
   }
   async function handOver(order: StaffOrder, luck: number): Promise<void> {
     await move(order, 'Completed');
+    // The wrong bag: it comes back to the shelf, and is handed over once more.
+    if (Math.random() < steppingBack) await ask('POST', `${order._id}/step-back`, {});
     const { online } = order.paymentDetails;
     if (!online || luck < 0.8) return;
     await ask('POST', `${order._id}/refunds`, { amount: 1, refunded: online.refunded, reason: 'Cold.' });

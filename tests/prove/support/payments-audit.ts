@@ -31,6 +31,10 @@ export interface PaymentsAudit {
   receipts: number;
   /** Credit notes' numbers that are missing, or there twice. */
   creditNotes: number;
+  /** Payments that the provider has refused to take, that banks have taken back, and refunds in the provider's dashboard. */
+  refusedCaptures: number;
+  disputed: number;
+  dashboardRefunds: number;
   /** What staff changed in open orders, so many times. */
   takenOut: number;
   /** Second payments: of changes that were made, and of those that were not, which came back. */
@@ -63,6 +67,20 @@ export function unsettled(place: DatabasePlace): Promise<object[]> {
   });
 }
 
+/** Whether every charged payment was asked about after the moment (ms). */
+export function isAskedSince(place: DatabasePlace, moment: number): Promise<boolean> {
+  return inDatabase(place, async ({ db }) => {
+    const old = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('state', '=', 'captured')
+      .where('updated_at', '<', moment)
+      .limit(1)
+      .execute();
+    return old.length === 0;
+  });
+}
+
 /** What processes that were killed had claimed is not waited for: their claims end in minutes. */
 export async function endClaims(place: DatabasePlace): Promise<void> {
   await inDatabase(place, async ({ db }) => {
@@ -79,31 +97,40 @@ export async function endClaims(place: DatabasePlace): Promise<void> {
 
 /** Compares what the restaurant knows with what the provider does. */
 export async function auditPayments(place: DatabasePlace, providerFile: string): Promise<PaymentsAudit> {
-  const { sessions, intents, refunds }: Records = JSON.parse(readFileSync(providerFile, 'utf8'));
-  const { orders, payments, mails, lateMails, books, receipts, notes } = await inDatabase(place, async ({ db }) => ({
-    orders: await db
-      .selectFrom('orders')
-      .select(['id', 'status', 'total', 'tip', 'payment_method', 'channel', 'changes'])
-      .execute(),
-    books: await readBooks(db),
-    receipts: await db
-      .selectFrom('receipts')
-      .select(['number', 'order_id', 'credit_number'])
-      .orderBy('number')
-      .execute(),
-    notes: await db
-      .selectFrom('payment_acts')
-      .select('credit_number')
-      .where('credit_number', 'is not', null)
-      .orderBy('credit_number')
-      .execute(),
-    payments: await db
-      .selectFrom('payments')
-      .select(['id', 'order_id', 'captured', 'refunded', 'proposal_id', 'applied_at'])
-      .execute(),
-    mails: await mailsOf(db, 'order_placed'),
-    lateMails: await mailsOf(db, 'order_late_payment'),
-  }));
+  const { sessions, intents, refunds, disputes }: Records = JSON.parse(readFileSync(providerFile, 'utf8'));
+  const { orders, payments, mails, lateMails, books, receipts, notes, refusedCaptures } = await inDatabase(
+    place,
+    async ({ db }) => ({
+      orders: await db
+        .selectFrom('orders')
+        .select(['id', 'status', 'total', 'tip', 'payment_method', 'channel', 'changes'])
+        .execute(),
+      refusedCaptures: await db
+        .selectFrom('payment_acts')
+        .select('payment_id')
+        .where('kind', '=', 'capture')
+        .where('failed_at', 'is not', null)
+        .execute(),
+      books: await readBooks(db),
+      receipts: await db
+        .selectFrom('receipts')
+        .select(['number', 'order_id', 'credit_number'])
+        .orderBy('number')
+        .execute(),
+      notes: await db
+        .selectFrom('payment_acts')
+        .select('credit_number')
+        .where('credit_number', 'is not', null)
+        .orderBy('credit_number')
+        .execute(),
+      payments: await db
+        .selectFrom('payments')
+        .select(['id', 'order_id', 'captured', 'refunded', 'proposal_id', 'applied_at', 'capture_refused_at'])
+        .execute(),
+      mails: await mailsOf(db, 'order_placed'),
+      lateMails: await mailsOf(db, 'order_late_payment'),
+    }),
+  );
   const paid = new Map<string, IntentRecord[]>();
   for (const intent of Object.values(intents)) {
     const payment = sessions[intent.session]?.metadata['payment'] ?? '';
@@ -121,6 +148,11 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
   const sum = <T>(list: readonly T[], of: (each: T) => number) => list.reduce((total, each) => total + of(each), 0);
   const taken = (of: typeof rows) => sum(of, ({ isKept, paid: [intent] }) => (isKept && intent ? intent.captured : 0));
   const isBack = ({ status, captured, refunded }: IntentRecord) => status === 'canceled' || captured === refunded;
+  const isRefused = ({ payment }: (typeof rows)[number]) => payment.capture_refused_at != null;
+  // The bank has the money, or gave it back to the restaurant.
+  const isDisputed = ({ paid: [intent] }: (typeof rows)[number]) =>
+    disputes.some(({ payment_intent }) => payment_intent === intent?.id);
+  const disputedOrders = new Set(rows.filter(isDisputed).map(({ order }) => order.id));
   const isLate = ({ payment, isKept, paid: [intent] }: (typeof rows)[number]) =>
     Boolean(payment.proposal_id) && !isKept && intent !== undefined;
   return {
@@ -130,11 +162,18 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
     unpaidOnBoard: count(({ order, isKept, paid: [intent] }) => isKept && !isUnsent(order.status) && !intent),
     notCaptured: byOrder.filter(
       ({ order, of }) =>
-        isAccepted(order.status) && isPaidOnline(order.payment_method) && taken(of) < order.total + order.tip,
+        isAccepted(order.status) &&
+        isPaidOnline(order.payment_method) &&
+        // It is collected for at the door.
+        !of.some(isRefused) &&
+        taken(of) < order.total + order.tip,
     ).length,
     notReturned: count(
-      ({ order, isKept, paid: [intent] }) =>
-        (isCalledOff(order.status) || !isKept) && intent !== undefined && !isBack(intent),
+      (row) =>
+        (isCalledOff(row.order.status) || !row.isKept) &&
+        row.paid[0] !== undefined &&
+        !isBack(row.paid[0]) &&
+        !isDisputed(row),
     ),
     different: count(
       ({ payment, paid: [intent] }) =>
@@ -146,12 +185,15 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
     untold: byOrder.filter(
       ({ order, of }) => order.channel !== 'phone' && timesIn(lateMails, order.id) !== of.filter(isLate).length,
     ).length,
-    notBooked: books.wrong,
+    notBooked: books.wrong.filter((id) => !disputedOrders.has(id)).length,
     receipts: receiptsWrong(),
     creditNotes: [...notes, ...receipts]
       .flatMap(({ credit_number }) => credit_number ?? [])
       .sort((a, b) => a - b)
       .filter((number, index) => number !== index + 1).length,
+    refusedCaptures: new Set(refusedCaptures.map(({ payment_id }) => payment_id)).size,
+    disputed: disputes.length,
+    dashboardRefunds: refunds.filter(({ metadata }) => metadata['act'] === undefined).length,
     takenOut: sum(orders, ({ changes }) => (changes ? JSON.parse(changes).length : 0)),
     dearer: count(({ payment }) => payment.applied_at !== null),
     late: rows.filter(isLate).length,
@@ -172,10 +214,11 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
   }
 }
 
-async function readBooks(db: Db): Promise<{ wrong: number; tips: number }> {
-  const found = { wrong: 0, tips: 0 };
+async function readBooks(db: Db): Promise<{ wrong: string[]; tips: number }> {
+  const found = { wrong: [] as string[], tips: 0 };
   for await (const page of bookedOrders(db, ids.restaurant, { from: 0, to: Number.MAX_SAFE_INTEGER })) {
-    found.wrong += page.filter(({ difference, notGivenBack }) => difference !== 0 || notGivenBack !== 0).length;
+    const wrong = page.filter(({ difference, notGivenBack }) => difference !== 0 || notGivenBack !== 0);
+    found.wrong.push(...wrong.map(({ id }) => id));
     found.tips += page.reduce((sum, { tips }) => sum + tips, 0);
   }
   return found;

@@ -7,6 +7,10 @@ export interface SimulatorProcess {
   url: string;
   start(): Promise<void>;
   kill(): Promise<void>;
+  /** From now on it does only what it is asked for. */
+  calmDown(): void;
+  /** For some seconds it does not know any key. */
+  forgetKeys(): void;
 }
 
 export function simulatorProcess(port: number, file: string): SimulatorProcess {
@@ -20,6 +24,8 @@ export function simulatorProcess(port: number, file: string): SimulatorProcess {
       });
       while (!(await fetch(`${url}/pay/none`).catch(() => null))) await sleep(20);
     },
+    calmDown: () => void child?.kill('SIGUSR2'),
+    forgetKeys: () => void child?.kill('SIGUSR1'),
     kill: async () => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');

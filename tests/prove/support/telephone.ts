@@ -1,5 +1,5 @@
 import { item, pickup } from '../../support/order-input.ts';
-import { BY_CARD } from './paying-customers.ts';
+import { BY_CARD, placeByCard } from './paying-customers.ts';
 import { onPage } from './provider-page.ts';
 import { type Address, insist } from './send.ts';
 
@@ -18,7 +18,7 @@ export async function takeCalls(address: Address, token: string, calls: number):
     });
     const body = { ...order, customerName: 'Cara Caller', email: 'caller@example.test', readyInMinutes: 45 };
     const url = '/api/v1/staff/phone-orders';
-    const placed = await insist(address, { method: 'POST', url, token, key: `call-${call}`, body });
+    const placed = await placeByCard(address, { method: 'POST', url, token, key: `call-${call}`, body });
     const { _id: id } = placed.body.data.order;
     taken.push(id);
     await end(address, { id, token, way: ENDS[call % ENDS.length] as string });

@@ -168,7 +168,6 @@ const migrations: Record<string, Migration> = {
   '231-account-of-payments': accountOfPayments,
   '242-same-person': samePerson,
   '302-packed-orders': packedOrders,
-  '400-keys': keys,
   '340-provider-balance': providerBalance,
   '380-portions': portions,
   '401-webhooks': webhooks,
@@ -176,6 +175,7 @@ const migrations: Record<string, Migration> = {
   '402-order-source': orderSource,
   '351-links-that-agree': linksThatAgree,
   '352-mailbox-of-subscriber': mailboxOfSubscriber,
+  '400-keys': keys,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

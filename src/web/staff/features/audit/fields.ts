@@ -158,6 +158,7 @@ export const FIELDS = [
   'maxOrders',
   'maxUnits',
   'maxDeliveries',
+  'mostUnits',
   'autoAccept',
   'publishesPunctuality',
   'total',

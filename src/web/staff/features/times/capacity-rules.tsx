@@ -1,16 +1,19 @@
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
+import { usualMostUnits } from '../../../../domain/slots/held-unpaid.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import { CapacityRuleFields } from './capacity-rule-fields.tsx';
 import styles from './capacity-rules.module.css';
-import { NEW_RULE, type RuleDraft, type TimesDraft } from './times-draft.ts';
+import { NEW_RULE, type RuleDraft, type TimesDraft, timesInput } from './times-draft.ts';
 
 /** What the kitchen can do in each slot. */
 export function CapacityRules({ draft }: { draft: Draft<TimesDraft> }) {
   const t = useMessages('order-times');
-  const { rules } = draft.value;
+  const { rules, mostUnits, slotMinutes } = draft.value;
+  const usual = usualMostUnits({ rules: timesInput(draft.value).rules, slotMinutes: Number(slotMinutes) });
   const change = (changed: readonly RuleDraft[]) => draft.change({ rules: changed });
   return (
     <Panel title={t('capacity')}>
@@ -34,6 +37,17 @@ export function CapacityRules({ draft }: { draft: Draft<TimesDraft> }) {
           {t('add_rule')}
         </Button>
       )}
+      <TextField
+        label={t('mostUnits')}
+        hint={usual === null ? t('mostUnits_any') : t('mostUnits_hint', { count: usual })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        className={styles.most}
+        value={mostUnits}
+        error={draft.errorOf('mostUnits')}
+        onChange={({ currentTarget }) => draft.change({ mostUnits: currentTarget.value })}
+      />
     </Panel>
   );
 }

@@ -15,6 +15,7 @@ export function useTimesChangeWords(): DescribeChange {
     slotMinutes: { label: t('slot'), say: text },
     hasDeliveryHours: { label: t('delivery_hours_own'), say: yesOrNo },
     deliveryHours: { label: t('delivery_hours'), say: text },
+    mostUnits: { label: t('mostUnits'), say: text },
     rules: { label: t('capacity'), say: text },
     autoAccept: { label: t('auto_accept'), say: yesOrNo },
     publishesPunctuality: { label: t('publish'), say: yesOrNo },

@@ -22,6 +22,8 @@ export interface TimesDraft {
   hasDeliveryHours: boolean;
   deliveryHours: HoursDraft;
   rules: readonly RuleDraft[];
+  /** Empty: what follows from the rules. */
+  mostUnits: string;
   autoAccept: boolean;
   publishesPunctuality: boolean;
 }
@@ -43,6 +45,7 @@ export function timesDraft(times: StaffOrderTimes, firstDate: string): TimesDraf
       maxUnits: limitDraft(maxUnits),
       maxDeliveries: limitDraft(maxDeliveries),
     })),
+    mostUnits: limitDraft(times.mostUnits),
     autoAccept: times.autoAccept,
     publishesPunctuality: times.publishesPunctuality,
   };
@@ -63,6 +66,7 @@ export function timesInput(draft: TimesDraft) {
       maxUnits: limitOf(maxUnits),
       maxDeliveries: limitOf(maxDeliveries),
     })),
+    mostUnits: limitOf(draft.mostUnits),
     autoAccept,
     publishesPunctuality,
   };

@@ -8,6 +8,7 @@ import { PauseControl } from '../../ordering/pause-control.tsx';
 import styles from './board-strip.module.css';
 import { PrinterAlerts } from './printer-alerts.tsx';
 import { ToCook } from './to-cook.tsx';
+import { UnpaidOrders } from './unpaid-orders.tsx';
 
 interface BoardStripProps {
   day: Omit<Board, 'open' | 'finished'>;
@@ -27,6 +28,7 @@ export function BoardStrip({ day, cooking, isPaused }: BoardStripProps) {
       {isBusy && <BusyControl busy={busy} />}
       <ChangedHoursLine changed={changedHours} />
       <PrinterAlerts printers={day.printers} />
+      <UnpaidOrders />
     </div>
   );
 }
