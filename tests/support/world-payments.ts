@@ -90,7 +90,7 @@ export async function newPayments(
     body: { ...pickup([line], { restaurantId, paymentDetails: CARD }), customerName: 'Cal Caller' },
   });
   const calledOrderId: string = called.body.data.order._id;
-  const calledOrderToken = await makeLink(test.services, { restaurantId, orderId: calledOrderId });
+  const calledOrderToken = await makeLink(test.services, { restaurantId, orderId: calledOrderId, mayAgree: true });
   return {
     ...{ awaitingOrderId: awaiting._id, paidOrderId: paid._id, refusedOrderId: refused._id },
     ...{ calledOrderId, calledOrderToken },

@@ -1,6 +1,7 @@
 import { emailKey } from '../../src/domain/people/email.ts';
 import { MINUTE } from '../../src/domain/times/zoned-time.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
+import { makeLink } from '../../src/server/order-links/make-link.ts';
 import { inTransaction } from '../../src/server/platform/database/database.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
 import { insertReceipt } from '../../src/server/receipts/receipts.repo.ts';
@@ -167,7 +168,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     insertReceipt(tx, { restaurant_id: restaurantId, order_id: completedOrderId, issued_at: clock() }),
   );
   const link = await test.call({ method: 'POST', url: `/orders/${orderId}/links`, ...as });
-  const proposal = await newProposal(test, place, { orderId: await orderIn('Confirmed'), owner, as });
+  const proposal = await newProposal(test, place, { orderId: await orderIn('Confirmed'), owner });
   const paying = { token: customer.token, staffToken: owner.token };
   const { refusedOrderId, ...payments } = await newPayments(test, place, paying);
   const { awaitingOrderId, paidOrderId, calledOrderId, calledOrderToken } = payments;
@@ -288,9 +289,9 @@ async function register({ call }: TestApp, host: string, email: string) {
 
 /** Has staff propose that an order gets one line more. */
 async function newProposal(
-  { call }: TestApp,
-  { host, line }: Place,
-  { orderId, owner, as }: { orderId: string; owner: { token: string }; as: { host: string; token: string } },
+  { call, services }: TestApp,
+  { host, line, restaurantId }: Place,
+  { orderId, owner }: { orderId: string; owner: { token: string } },
 ) {
   const { productId, quantity, selectedOptions } = line;
   const added = {
@@ -300,10 +301,11 @@ async function newProposal(
   };
   const body = { items: [], added: [added], reason: 'For your guests.', expectedVersion: 2 };
   const asked = await call({ method: 'PATCH', url: `/staff/orders/${orderId}/items`, host, token: owner.token, body });
-  const link = await call({ method: 'POST', url: `/orders/${orderId}/links`, ...as });
+  // As in the mail to whoever ordered: links that are made to be passed on agree to nothing.
+  const proposedOrderToken = await makeLink(services, { restaurantId, orderId, mayAgree: true });
   return {
     proposedOrderId: orderId,
     proposalId: asked.body.data.order.proposal.id as string,
-    proposedOrderToken: link.body.data.token as string,
+    proposedOrderToken,
   };
 }

@@ -64,6 +64,7 @@ describe.each(dialects)('making an owner on %s', { timeout: 60_000 }, (dialect) 
       contentLanguage: 'en',
       currency: 'EUR',
       phone: '+351 210 000 000',
+      publicEmail: 'hello@casa.example',
     } as const;
     const source = newRestaurant({ ...shop, ...place, timezone: 'Europe/Lisbon', owner }, null);
     writeFileSync(file, JSON.stringify(source));

@@ -10,7 +10,7 @@ export interface SubscribersTable extends TenantColumn {
   email: string | null;
   email_key: string | null;
   /** Whose it is (`mailboxKey`); null with `email_key`. */
-  mailbox_key?: string | null;
+  mailbox_key?: string | null | undefined;
   /** Of the key, by which an ended consent can be proved. */
   email_hash: string;
   /** The account that asked; null: nobody was signed in. */
