@@ -1,4 +1,5 @@
 import type { StaffOrderTimes } from '../../src/contract/staff/staff-order-times.ts';
+import { START_AHEAD } from '../../src/domain/orders/kitchen-horizon.ts';
 import type { CapacityRule } from '../../src/domain/slots/order-times.ts';
 import { USUAL_ORDER_TIMES } from '../../src/domain/slots/order-times.ts';
 import { WEEKDAYS } from '../../src/domain/times/weekdays.ts';
@@ -12,7 +13,8 @@ export function allHours(limits: Partial<CapacityRule>): CapacityRule {
 
 /** The settings as the office sends them; what is not given is the specification's. */
 export function orderTimes(changes: Partial<StaffOrderTimes> | { rules: CapacityRule[] } = {}): StaffOrderTimes {
-  return { ...USUAL_ORDER_TIMES, publishesPunctuality: false, ...changes } as StaffOrderTimes;
+  const kitchen = { startAheadMinutes: START_AHEAD.usual, holdsPapers: false };
+  return { ...USUAL_ORDER_TIMES, ...kitchen, publishesPunctuality: false, ...changes } as StaffOrderTimes;
 }
 
 /** Sets them at the trattoria. */

@@ -36,6 +36,8 @@ export const staffOrder = z.extend(order, {
   kitchenDone: z.optional(z.literal(true)),
   /** Since when a delivery that is still Preparing stands ready on the pass; absent: it does not. */
   packedAt: z.optional(instant),
+  /** When a delivery has to leave the kitchen to be at its door as promised; absent: it is fetched, or no drive is known. */
+  leavesAt: z.optional(instant),
   /** Statuses that staff may set next, the usual one first. */
   nextStatuses: z.array(orderStatus),
   /** When the order is cancelled if it is still unanswered; null: it is answered, or the restaurant does not use this. */

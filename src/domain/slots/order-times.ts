@@ -18,6 +18,8 @@ export interface CapacityRule {
 export interface OrderTimes {
   /** From now until an order is ready for pickup, or is delivered. */
   prepMinutes: Record<OrderType, number>;
+  /** How long a delivery is on its way; null or missing: the restaurant has not said so (`withDrive`). */
+  travelMinutes?: number | null;
   /** Orders end this long before the restaurant closes. */
   lastOrderMinutes: number;
   daysAhead: number;
@@ -37,6 +39,7 @@ export const SLOT_LENGTHS = [5, 10, 15, 20, 30, 60] as const;
 /** What the specification says: it holds for what a restaurant has not set. */
 export const USUAL_ORDER_TIMES: OrderTimes = {
   prepMinutes: { Delivery: SCHEDULING.leadMinutes, Pickup: SCHEDULING.leadMinutes },
+  travelMinutes: null,
   lastOrderMinutes: 0,
   daysAhead: SCHEDULING.daysAhead,
   slotMinutes: SCHEDULING.slotMinutes,

@@ -57,7 +57,8 @@ async function change(tx: Tx, restaurantId: string, { input, now }: { input: Cha
   const isOver = changed !== null && now >= changed.until;
   // One day at a time: of another day's change nothing is left.
   const { order_times } = isOver ? await restore(tx, restaurantId) : { order_times: undefined };
-  const { schedule, orderTimes: stored } = await readOrderingSettings(tx, restaurantId);
+  const { schedule } = await readOrderingSettings(tx, restaurantId);
+  const stored = await storedTimes(tx, restaurantId);
   const orderTimes = order_times === undefined ? stored : fromJson(order_times);
   const date = changed && !isOver ? changed.date : businessDate(schedule, now);
   const before =
@@ -77,7 +78,7 @@ async function change(tx: Tx, restaurantId: string, { input, now }: { input: Cha
 /** Gives the changed date back the hours that it had before. */
 async function restore(tx: Tx, restaurantId: string) {
   const changed = await storedChange(tx, restaurantId);
-  const { orderTimes } = await readOrderingSettings(tx, restaurantId);
+  const orderTimes = await storedTimes(tx, restaurantId);
   const restored = changed ? await setDay(tx, restaurantId, { ...changed, orderTimes }) : orderTimes;
   return { changed_hours: null, order_times: restored && toJson(restored) };
 }
@@ -141,4 +142,14 @@ async function storedChange(db: Db, restaurantId: string): Promise<StoredChanged
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
   return fromJson(changed_hours);
+}
+
+/** As they are written, without what follows from other settings. */
+async function storedTimes(db: Db, restaurantId: string): Promise<OrderTimes | null> {
+  const { order_times } = await db
+    .selectFrom('restaurants')
+    .select('order_times')
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  return fromJson(order_times);
 }

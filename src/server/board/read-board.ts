@@ -12,6 +12,7 @@ import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { printersOf } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
+import { readStartAhead } from '../slots/start-ahead.repo.ts';
 import { countOpenOrders, finishedSince, openOrders, turnoverBetween } from './board.repo.ts';
 import { readChangedHours } from './change-todays-hours.ts';
 
@@ -48,6 +49,7 @@ export async function readBoard(
       stationsOf(db, tenant.id),
     ]);
   const changedHours = await readChangedHours(db, tenant.id, now);
+  const startAhead = await readStartAhead(db, tenant.id);
   const decimals = decimalsOf(restaurant.currency.code);
   const busy = restaurant.orderTimes?.busy;
   const pausedUntil = restaurant.orderingPausedUntil;
@@ -61,6 +63,7 @@ export async function readBoard(
     ...(changedHours && { changedHours }),
     ...(printers.length > 0 && { printers }),
     ...(stations.length > 0 && { stations: dishesOf(stations, productsById.values()) }),
+    ...(startAhead !== null && { startAhead }),
     ...(sound && { sound }),
     currency: restaurant.currency,
     timezone: tenant.timezone,

@@ -91,6 +91,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       created_at: now,
       ordering_paused_until: null,
       publishes_punctuality: 0,
+      holds_papers: 0,
       rating_half_stars: 0,
       rating_count: 0,
       guest_orders: 1,

@@ -37,6 +37,8 @@ export type ImportedRestaurant = Omit<
   | 'closures'
   | 'online_only'
   | 'order_times'
+  | 'start_ahead'
+  | 'holds_papers'
   | 'busy_minutes'
   | 'busy_until'
   | 'publishes_punctuality'

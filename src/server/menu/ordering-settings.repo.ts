@@ -7,6 +7,7 @@ import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
+import { ORDER_TIME_COLUMNS, orderTimesOf } from '../slots/order-times-of.ts';
 
 /** A restaurant's settings for taking orders. Money in minor units. */
 export interface OrderingSettings extends AppraisalSettings {
@@ -47,7 +48,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     country: row.country,
     paymentMethods: fromJson(row.payment_methods),
     onlineOnly: fromJson(row.online_only),
-    orderTimes: fromJson(row.order_times),
+    orderTimes: orderTimesOf(row),
     busy: busyOf(row),
     remindAfter: row.remind_after_minutes,
     cancelAfter: row.cancel_after_minutes,
@@ -96,7 +97,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
     .select([
       'remind_after_minutes',
       'cancel_after_minutes',
-      'order_times',
+      ...ORDER_TIME_COLUMNS,
       'busy_minutes',
       'busy_until',
       'legal_version',

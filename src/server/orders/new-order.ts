@@ -29,6 +29,8 @@ export interface OrderParts {
   time: OrderTime | null;
   /** The counted portions that it has taken; null or missing: none. */
   portions?: TakenPortions | null;
+  /** Of a delivery from the kitchen to the door; missing: nobody has said so. */
+  travelMinutes?: number | null;
   items: readonly RepricedItem[];
   priced: PricedOrder;
   /** In minor units; missing: none. */
@@ -80,6 +82,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       is_first: Number(parts.isFirst ?? false),
       promised_at: parts.time?.promisedAt ?? null,
       promised_to: parts.time?.promisedTo ?? null,
+      travel_minutes: parts.travelMinutes ?? null,
       units: unitsOf(parts.items),
       kitchen_slots: parts.time?.slots ? toJson(parts.time.slots) : null,
       portions: parts.portions ? toJson(parts.portions) : null,

@@ -18,6 +18,7 @@ export const ORDER_COLUMNS = [
   'is_first',
   'promised_at',
   'promised_to',
+  'travel_minutes',
   'units',
   'kitchen_slots',
   'portions',

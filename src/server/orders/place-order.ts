@@ -5,6 +5,7 @@ import type { Language } from '../../domain/languages.ts';
 import { acceptanceDeadline } from '../../domain/orders/acceptance-deadline.ts';
 import { INITIAL_STATUS, isUnsent } from '../../domain/orders/order-status.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
+import { driveOf } from '../../domain/slots/drive.ts';
 import type { Pace } from '../../domain/slots/kitchen-pace.ts';
 import { queueAlarms } from '../alarms/queue-alarms.ts';
 import { tellPlaced } from '../events/order-events.ts';
@@ -128,6 +129,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
     terms,
     time,
     portions,
+    travelMinutes: driveOf(input.orderType, settings.orderTimes),
     items,
     priced,
     tip,

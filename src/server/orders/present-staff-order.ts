@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { isPackable } from '../../domain/orders/is-packable.ts';
 import { nextStatuses } from '../../domain/orders/order-status.ts';
 import { isCooking } from '../../domain/orders/station-of.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { namesOfUsers } from '../accounts/users.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -61,7 +62,14 @@ async function present(
     }),
     ...(order.kitchen_done_at && isCooking(order.status) && { kitchenDone: true as const }),
     ...(order.packed_at && isPackable(order) && { packedAt: toIso(order.packed_at) }),
+    ...leaving(order),
     nextStatuses: nextStatuses(order.status, order.order_type, 'staff'),
     answerBy: order.status === 'Pending Confirmation' ? toIso(order.cancel_at) : null,
   };
+}
+
+/** When a delivery has to leave the kitchen to be at the door as promised. */
+function leaving(order: StoredOrder['order']): Pick<StaffOrder, 'leavesAt'> {
+  const promised = order.estimated_ready_at ?? order.scheduled_at ?? order.promised_at;
+  return promised && order.travel_minutes ? { leavesAt: toIso(promised - order.travel_minutes * MINUTE) } : {};
 }

@@ -7,6 +7,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { OrdersTable } from '../platform/tables/order-tables.ts';
+import { ORDER_TIME_COLUMNS, orderTimesOf } from './order-times-of.ts';
 import { moveShares } from './slot-loads.repo.ts';
 
 type OrderRow = Selectable<OrdersTable>;
@@ -23,10 +24,10 @@ export async function moveInKitchen(tx: Tx, before: OrderRow, after: OrderRow): 
   if (promised === null || promised === before.estimated_ready_at) return;
   const restaurant = await tx
     .selectFrom('restaurants')
-    .select(['order_times', 'timezone'])
+    .select(['timezone', ...ORDER_TIME_COLUMNS])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  const times = fromJson(restaurant.order_times);
+  const times = orderTimesOf(restaurant);
   if (!times) return;
   const to = sharesOf(after, promised, { times, timezone: restaurant.timezone });
   await moveShares(tx, restaurantId, { from, to });
@@ -40,11 +41,12 @@ export async function moveInKitchen(tx: Tx, before: OrderRow, after: OrderRow): 
 
 /** The slots of an order that is promised for an instant (ms). */
 export function sharesOf(
-  order: Pick<OrderRow, 'order_type' | 'units'>,
+  order: Pick<OrderRow, 'order_type' | 'units' | 'travel_minutes'>,
   promised: number,
   { times, timezone }: { times: OrderTimes; timezone: string },
 ) {
-  const kitchenAt = promised - travelMinutes(order.order_type, times) * MINUTE;
+  const travel = order.travel_minutes ?? travelMinutes(order.order_type, times);
+  const kitchenAt = promised - travel * MINUTE;
   const isDelivery = ORDER_TYPE[order.order_type].hasAddress;
   return promisedShares(kitchenAt, { units: order.units, isDelivery }, { ...times, timezone });
 }

@@ -27,6 +27,7 @@ export async function recountSlots(
       'id',
       'order_type',
       'units',
+      'travel_minutes',
       'created_at',
       'scheduled_at',
       'estimated_ready_at',

@@ -44,7 +44,7 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
         ...changedAt(order, now),
         others: othersOf(ours[index]?.lines ?? []),
         customerNotes: order.customerNotes,
-        dueAt: order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt),
+        dueAt: order.leavesAt ?? order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt),
         lines: order.items.flatMap((item, at) => {
           const line = ours[index]?.lines[at];
           if (!line || !isOurs(line)) return [];

@@ -84,6 +84,7 @@ import * as portions from '../../../../db/migrations/380-portions.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
 import * as orderSource from '../../../../db/migrations/402-order-source.ts';
+import * as drivesAndStarts from '../../../../db/migrations/360-drives-and-starts.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -176,6 +177,7 @@ const migrations: Record<string, Migration> = {
   '351-links-that-agree': linksThatAgree,
   '352-mailbox-of-subscriber': mailboxOfSubscriber,
   '400-keys': keys,
+  '360-drives-and-starts': drivesAndStarts,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

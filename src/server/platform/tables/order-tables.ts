@@ -89,6 +89,8 @@ export interface OrdersTable extends TenantColumn {
   age_confirmed_at: Instant | null;
   /** When all that stations cook of it was done; null or missing: it is not, or there are no stations. */
   kitchen_done_at?: Instant | null;
+  /** Minutes of a delivery from the kitchen to the door, as it was promised; null or missing: nobody has said so. */
+  travel_minutes?: number | null;
   /** When a delivery that is still Preparing was put on the pass; null or missing: it was not. */
   packed_at?: Instant | null;
   payment_method: string;

@@ -44,6 +44,8 @@ export interface PrintJobsTable extends TenantColumn {
   kind: ColumnType<'order' | 'void' | 'moved', 'order' | 'void' | 'moved' | undefined, never>;
   /** The time that one which has another was promised for; null: none. */
   due_before: ColumnType<Instant | null, Instant | null | undefined, never>;
+  /** From when on it may be printed; null: at once. */
+  from_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   /** 1 for the first; the others say that they are copies. */
   copy: number;
   /** Dropped: the order was called off before it was printed, or it came too late, or somebody emptied the queue. */

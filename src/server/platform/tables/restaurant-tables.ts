@@ -82,6 +82,10 @@ export interface RestaurantsTable {
   publishes_punctuality: Flag;
   /** Of the last 30 days; null: unknown, or from too few orders. */
   on_time_percent: number | null;
+  /** So many minutes before it is due an order for later comes to the cooks; null: `START_AHEAD.usual`. */
+  start_ahead: number | null;
+  /** Whether the papers of an order for later wait until then. */
+  holds_papers: Flag;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remind_after_minutes: number | null;
   cancel_after_minutes: number | null;

@@ -22,12 +22,25 @@ export interface Hurry {
 }
 
 type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt'> &
-  Partial<Pick<StaffOrder, 'promisedAt'>>;
+  Partial<Pick<StaffOrder, 'promisedAt' | 'leavesAt' | 'packedAt'>>;
 
-/** When the order should be ready or delivered (ms since the epoch). */
+/** When the order should be ready to be fetched, or at its door (ms since the epoch). */
 export function dueAt({ createdAt, estimatedReadyAt, scheduledAt, promisedAt }: Omit<Timed, 'status'>): number {
   const promised = estimatedReadyAt ?? scheduledAt ?? promisedAt;
   return promised ? Date.parse(promised) : Date.parse(createdAt) + USUAL_MINUTES * MINUTE_MS;
+}
+
+/**
+ * When the kitchen should be done with it (ms since the epoch): a delivery leaves before it is due at its door. What is out of the kitchen is due at
+ * the door alone.
+ */
+export function kitchenDueAt(order: Timed): number {
+  return leavesLater(order) ?? dueAt(order);
+}
+
+/** When a delivery that is still in the kitchen has to leave it (ms since the epoch); null: it is fetched, gone, or nobody knows its drive. */
+export function leavesLater({ leavesAt, packedAt, status }: Timed): number | null {
+  return leavesAt && !packedAt && status !== 'Out for Delivery' ? Date.parse(leavesAt) : null;
 }
 
 /** Whether an order has just come: it waits for an answer, or was accepted by itself. */
@@ -52,7 +65,7 @@ export function startRings(
   now: number,
   startAhead: number = START_AHEAD.usual,
 ): number {
-  const startAt = dueAt(order) - startAhead * MINUTE_MS;
+  const startAt = kitchenDueAt(order) - startAhead * MINUTE_MS;
   const acceptedAt = Date.parse(order.statusHistory.at(-1)?.changedAt ?? order.createdAt);
   if (!waitsForItsTime(order) || now < startAt || acceptedAt >= startAt) return 0;
   return Math.min(START.rings, 1 + Math.floor((now - startAt) / (START.every * MINUTE_MS)));
@@ -63,7 +76,7 @@ export function startRings(
  * too, though not late; what is driven to its guest is so no more.
  */
 export function hurryOf(order: Timed, now: number, schedule: Schedule): Hurry {
-  const due = dueAt(order);
+  const due = kitchenDueAt(order);
   // `|| 0` turns -0 into 0.
   const left = (now > due ? Math.floor((due - now) / MINUTE_MS) : Math.ceil((due - now) / MINUTE_MS)) || 0;
   if (now > due) return { level: 'late', left };

@@ -16,6 +16,7 @@ import { RecordPage } from '../editing/record-page.tsx';
 import { firstDateOf } from '../hours/hours-draft.ts';
 import { CapacityRules } from './capacity-rules.tsx';
 import { DeliveryHours } from './delivery-hours.tsx';
+import { LaterOrders } from './later-orders.tsx';
 import { Preparation } from './preparation.tsx';
 import { useTimesChangeWords } from './times-change-words.ts';
 import { timesDraft, timesInput } from './times-draft.ts';
@@ -67,7 +68,7 @@ function Times({ saved, record, restaurant }: TimesProps) {
   const { autoAccept, publishesPunctuality } = draft.value;
   return (
     <DraftForm draft={draft} describe={useTimesChangeWords()}>
-      <Preparation draft={draft} />
+      <Preparation draft={draft} restaurant={restaurant} />
       <CapacityRules draft={draft} />
       <Panel title={t('promise_title')} className={styles.part}>
         <Switch
@@ -85,6 +86,7 @@ function Times({ saved, record, restaurant }: TimesProps) {
           {t('publish')}
         </Switch>
       </Panel>
+      <LaterOrders draft={draft} />
       <DeliveryHours draft={draft} firstDate={firstDate} />
       <p className="muted">{t('from_now_on')}</p>
     </DraftForm>

@@ -1,3 +1,5 @@
+import type { Restaurant } from '../../../../contract/restaurants.ts';
+import { usualDrive } from '../../../../domain/slots/drive.ts';
 import { SLOT_LENGTHS } from '../../../../domain/slots/order-times.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -5,18 +7,27 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import styles from '../editing/form-part.module.css';
+import { DoorSum } from './door-sum.tsx';
+import { ReadNow } from './read-now.tsx';
 import type { TimesDraft } from './times-draft.ts';
+import { usualTimesOf } from './usual-times-of.ts';
 
 const NUMBERS = [
   { field: 'pickup', hint: 'pickup_hint', path: 'prepMinutes.Pickup' },
-  { field: 'delivery', hint: 'delivery_hint', path: 'prepMinutes.Delivery' },
+  { field: 'travel', hint: 'travel_hint', path: 'travelMinutes' },
   { field: 'lastOrders', hint: 'lastOrders_hint', path: 'lastOrderMinutes' },
   { field: 'daysAhead', hint: 'daysAhead_hint', path: 'daysAhead' },
 ] as const;
 
+interface PreparationProps {
+  draft: Draft<TimesDraft>;
+  restaurant: Restaurant;
+}
+
 /** How long an order takes, until when it can be placed, and for when. */
-export function Preparation({ draft }: { draft: Draft<TimesDraft> }) {
+export function Preparation({ draft, restaurant }: PreparationProps) {
   const t = useMessages('order-times');
+  const usual = usualDrive(usualTimesOf(restaurant));
   return (
     <Panel title={t('preparation')} className={styles.part}>
       <div className={styles.pair}>
@@ -24,7 +35,7 @@ export function Preparation({ draft }: { draft: Draft<TimesDraft> }) {
           <TextField
             key={field}
             label={t(field)}
-            hint={t(hint)}
+            hint={hint === 'travel_hint' ? t(hint, { minutes: usual }) : t(hint)}
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
@@ -42,6 +53,8 @@ export function Preparation({ draft }: { draft: Draft<TimesDraft> }) {
           onChange={({ currentTarget }) => draft.change({ slotMinutes: currentTarget.value })}
         />
       </div>
+      <DoorSum value={draft.value} restaurant={restaurant} />
+      <ReadNow restaurant={restaurant} />
     </Panel>
   );
 }

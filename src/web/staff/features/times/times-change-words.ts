@@ -9,7 +9,7 @@ export function useTimesChangeWords(): DescribeChange {
   const { text, yesOrNo } = useDifferenceLabels(undefined);
   const facts: Record<keyof TimesDraft, Fact> = {
     pickup: { label: t('pickup'), say: text },
-    delivery: { label: t('delivery'), say: text },
+    travel: { label: t('travel'), say: text },
     lastOrders: { label: t('lastOrders'), say: text },
     daysAhead: { label: t('daysAhead'), say: text },
     slotMinutes: { label: t('slot'), say: text },
@@ -17,6 +17,8 @@ export function useTimesChangeWords(): DescribeChange {
     deliveryHours: { label: t('delivery_hours'), say: text },
     mostUnits: { label: t('mostUnits'), say: text },
     rules: { label: t('capacity'), say: text },
+    startAhead: { label: t('start_ahead'), say: text },
+    holdsPapers: { label: t('holds_papers'), say: yesOrNo },
     autoAccept: { label: t('auto_accept'), say: yesOrNo },
     publishesPunctuality: { label: t('publish'), say: yesOrNo },
   };

@@ -15,7 +15,8 @@ export interface RuleDraft {
 
 export interface TimesDraft {
   pickup: string;
-  delivery: string;
+  /** Empty: the usual drive. */
+  travel: string;
   lastOrders: string;
   daysAhead: string;
   slotMinutes: string;
@@ -25,6 +26,8 @@ export interface TimesDraft {
   /** Empty: what follows from the rules. */
   mostUnits: string;
   autoAccept: boolean;
+  startAhead: string;
+  holdsPapers: boolean;
   publishesPunctuality: boolean;
 }
 
@@ -33,7 +36,7 @@ export function timesDraft(times: StaffOrderTimes, firstDate: string): TimesDraf
   const { prepMinutes, deliveryHours, rules } = times;
   return {
     pickup: String(prepMinutes.Pickup),
-    delivery: String(prepMinutes.Delivery),
+    travel: travelDraft(times),
     lastOrders: String(times.lastOrderMinutes),
     daysAhead: String(times.daysAhead),
     slotMinutes: String(times.slotMinutes),
@@ -47,15 +50,19 @@ export function timesDraft(times: StaffOrderTimes, firstDate: string): TimesDraf
     })),
     mostUnits: limitDraft(times.mostUnits),
     autoAccept: times.autoAccept,
+    startAhead: limitDraft(times.startAheadMinutes ?? null),
+    holdsPapers: times.holdsPapers ?? false,
     publishesPunctuality: times.publishesPunctuality,
   };
 }
 
 /** The request's body. */
 export function timesInput(draft: TimesDraft) {
-  const { autoAccept, publishesPunctuality } = draft;
+  const { autoAccept, publishesPunctuality, holdsPapers } = draft;
+  const [kitchen, travelMinutes] = [numberOf(draft.pickup), limitOf(draft.travel)];
   return {
-    prepMinutes: { Delivery: numberOf(draft.delivery), Pickup: numberOf(draft.pickup) },
+    prepMinutes: { Delivery: kitchen + (travelMinutes ?? 0), Pickup: kitchen },
+    travelMinutes,
     lastOrderMinutes: numberOf(draft.lastOrders),
     daysAhead: numberOf(draft.daysAhead),
     slotMinutes: numberOf(draft.slotMinutes),
@@ -68,8 +75,15 @@ export function timesInput(draft: TimesDraft) {
     })),
     mostUnits: limitOf(draft.mostUnits),
     autoAccept,
+    startAheadMinutes: numberOf(draft.startAhead),
+    holdsPapers,
     publishesPunctuality,
   };
+}
+
+/** Also where only the minutes until delivery say how long the way is. */
+function travelDraft({ travelMinutes, prepMinutes: { Delivery, Pickup } }: StaffOrderTimes): string {
+  return limitDraft(travelMinutes ?? (Delivery > Pickup ? Delivery - Pickup : null));
 }
 
 /** Deliveries have no closures of their own. */

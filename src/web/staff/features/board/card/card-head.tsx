@@ -8,6 +8,7 @@ import { Icon } from '../../../../ui/signs/icon.tsx';
 import { useStaff } from '../../../app/staff-context.ts';
 import { useBoardActions } from '../board-actions.ts';
 import { minutesText, shortestTime, whenText } from '../order-labels.ts';
+import { dueAt as doorAt, leavesLater } from '../urgency.ts';
 import styles from './card-head.module.css';
 import { firstName } from './first-name.ts';
 
@@ -58,6 +59,13 @@ export function CardHead({ order, isAgain, left, dueAt, numberRef }: CardHeadPro
         <div className={styles.row}>
           <span className={styles.whose}>{whose}</span>
           <span className="visually-hidden">{whenText(t, order, clock, board.now())}</span>
+          {leavesLater(order) !== null && (
+            <span className={styles.door}>
+              <Icon name="map-pin" />
+              <span className="visually-hidden">{t('at_door')}</span>
+              <span>{shortestTime(new Date(doorAt(order)).toISOString(), clock, board.now())}</span>
+            </span>
+          )}
           <span className={styles.left}>{leftText(left)}</span>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { useStaff } from '../../../app/staff-context.ts';
 import { useTicking } from '../../../app/ticker.ts';
 import { type Lane, laneOf } from '../lanes/lanes.ts';
-import { dueAt, hurryOf, type Level } from '../urgency.ts';
+import { hurryOf, kitchenDueAt, type Level } from '../urgency.ts';
 import { useSchedule } from '../use-schedule.ts';
 import { useHorizon } from './use-horizon.ts';
 
@@ -26,5 +26,5 @@ export function useHurry(order: StaffOrder): Hurry {
     return `${level} ${laneOf(order, now, horizon)} ${left}`;
   });
   const [level, lane, left] = state.split(' ') as [Level, Lane | 'done', string];
-  return { level, lane, left: Number(left), dueAt: dueAt(order) };
+  return { level, lane, left: Number(left), dueAt: kitchenDueAt(order) };
 }

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
-import { dueAt, MINUTE_MS, waitsForItsTime } from '../urgency.ts';
+import { kitchenDueAt, MINUTE_MS, waitsForItsTime } from '../urgency.ts';
 
 /** Where open orders are, in the order in which they pass through. One lane is open at a time. */
 export const LANES = ['new', 'cooking', 'ready', 'later'] as const;
@@ -16,7 +16,7 @@ export function laneOf(order: StaffOrder, now: number, horizon: number): Lane | 
     case 'Pending Confirmation':
       return 'new';
     case 'Confirmed':
-      return waitsForItsTime(order) && dueAt(order) - now > horizon * MINUTE_MS ? 'later' : 'cooking';
+      return waitsForItsTime(order) && kitchenDueAt(order) - now > horizon * MINUTE_MS ? 'later' : 'cooking';
     case 'Preparing':
       return order.packedAt ? 'ready' : 'cooking';
     case 'Ready for Pickup':
@@ -31,7 +31,7 @@ export function laneOf(order: StaffOrder, now: number, horizon: number): Lane | 
 export function arrange(orders: Iterable<StaffOrder>, now: number, horizon: number): Lanes {
   const lanes: Lanes = { new: [], cooking: [], ready: [], later: [], done: [] };
   for (const order of orders) lanes[laneOf(order, now, horizon)].push(order);
-  for (const lane of LANES) lanes[lane].sort((one, other) => dueAt(one) - dueAt(other));
+  for (const lane of LANES) lanes[lane].sort((one, other) => kitchenDueAt(one) - kitchenDueAt(other));
   lanes.ready.sort((one, other) => Number(isOut(one)) - Number(isOut(other)));
   lanes.done.sort((one, other) => changedAt(other) - changedAt(one));
   return lanes;

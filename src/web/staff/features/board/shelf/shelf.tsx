@@ -10,7 +10,7 @@ import { useBoardActions } from '../board-actions.ts';
 import { LANE_TITLES } from '../lanes/lane-tabs.tsx';
 import { isOut, type Lane, type Lanes, readySince } from '../lanes/lanes.ts';
 import { minutesText, shortestTime } from '../order-labels.ts';
-import { dueAt, hurryOf, MINUTE_MS } from '../urgency.ts';
+import { hurryOf, kitchenDueAt, MINUTE_MS } from '../urgency.ts';
 import { useSchedule } from '../use-schedule.ts';
 import styles from './shelf.module.css';
 import { shelfRoom } from './shelf-room.ts';
@@ -67,7 +67,7 @@ function DueChip({ order }: { order: StaffOrder }) {
   return (
     <button type="button" className={styles.chip} data-level={level} onClick={() => open('ticket', order)}>
       <b>{calledName(order)}</b>
-      <span>{shortestTime(new Date(dueAt(order)).toISOString(), clock, board.now())}</span>
+      <span>{shortestTime(new Date(kitchenDueAt(order)).toISOString(), clock, board.now())}</span>
     </button>
   );
 }

@@ -1,0 +1,19 @@
+import { withDrive } from '../../domain/slots/drive.ts';
+import type { OrderTimes } from '../../domain/slots/order-times.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
+import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
+
+/** What decides how a restaurant's orders are promised. */
+export const ORDER_TIME_COLUMNS = ['order_times', 'delivery_minutes', 'collection_minutes'] as const;
+type Row = Pick<RestaurantsTable, (typeof ORDER_TIME_COLUMNS)[number]>;
+
+/** How a restaurant takes orders in time, deliveries with their drive; null: by the specification's rules. */
+export function orderTimesOf(row: Row): OrderTimes | null {
+  const times = fromJson(row.order_times);
+  return times && withDrive(times, usualTimesOf(row));
+}
+
+/** How long the restaurant says that it usually takes. */
+export function usualTimesOf({ delivery_minutes, collection_minutes }: Omit<Row, 'order_times'>) {
+  return { delivery: fromJson(delivery_minutes), collection: fromJson(collection_minutes) };
+}
