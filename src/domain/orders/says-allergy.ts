@@ -1,3 +1,6 @@
+import type { Allergen } from '../menu/food-labels.ts';
+import { ALLERGEN_WORDS } from './allergen-words.ts';
+
 /** Words for an allergy in the product's languages and some more, as parts of words; without accents, in small letters. */
 const ALLERGY =
   /allerg|alerg|intoleran|unvertr|anaphyl|anafil|c(o?e|o)eliac|celiac|celiaq|coeliaq|zoliak|アレルギ|過敏|过敏|알레르기|аллерг/u;
@@ -7,11 +10,11 @@ export function saysAllergy(note: string): boolean {
   return ALLERGY.test(plain(note));
 }
 
-/** Whether a note names this food, such as an allergen: "Nuts" in "NUT ALLERGY – severe". */
-export function namesFood(note: string, name: string): boolean {
-  const sought = plain(name);
-  const stem = sought.length > 3 ? sought.replace(/(es|en|s|n|e)$/u, '') : sought;
-  return stem !== '' && plain(note).includes(stem);
+/** Which of a dish's declared allergens a guest's note about an allergy names, in whichever language it was written. */
+export function clashing(note: string, declared: readonly Allergen[]): Allergen[] {
+  if (declared.length === 0 || !saysAllergy(note)) return [];
+  const words = plain(note);
+  return declared.filter((allergen) => ALLERGEN_WORDS[allergen].test(words));
 }
 
 function plain(text: string): string {

@@ -56,7 +56,8 @@ export function stuckPrinters(db: Db, now: number) {
           .select('j.id')
           .whereRef('j.restaurant_id', '=', 'printers.restaurant_id')
           .whereRef('j.printer_id', '=', 'printers.id')
-          .where('j.state', '=', 'waiting'),
+          .where('j.state', '=', 'waiting')
+          .where((held) => held.or([held('j.from_at', 'is', null), held('j.from_at', '<=', now)])),
       ),
     );
 }

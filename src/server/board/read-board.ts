@@ -102,10 +102,12 @@ async function printersToSee(
   restaurantId: string,
   now: number,
 ): Promise<NonNullable<Board['printers']>> {
-  const printers = (await printersOf(db, restaurantId)).map(({ name, seen_at, trouble, unanswered_at, waiting }) => ({
-    name,
-    state: printerState({ seenAt: seen_at, trouble, isUnanswered: unanswered_at !== null, now }),
-    waiting,
-  }));
+  const printers = (await printersOf(db, restaurantId, now)).map(
+    ({ name, seen_at, trouble, unanswered_at, waiting }) => ({
+      name,
+      state: printerState({ seenAt: seen_at, trouble, isUnanswered: unanswered_at !== null, now }),
+      waiting,
+    }),
+  );
   return printers.filter(({ state, waiting }) => needsHand(state, waiting));
 }

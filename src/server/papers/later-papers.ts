@@ -20,12 +20,16 @@ export function voidPaper(context: PaperContext, at: string): Mark[] {
 
 /** That an order which was printed has another time. The dishes stay on the paper that is there. */
 export function movedPaper(context: PaperContext, { at, before }: Extract<PaperReason, { kind: 'moved' }>): Mark[] {
-  const { t, time } = context;
+  const { t, time, order, paper } = context;
+  const promised = order.estimatedReadyAt ?? order.scheduledAt;
+  // The kitchen works towards another time than the door's.
+  const drive =
+    paper === 'kitchen' && promised && order.leavesAt ? Date.parse(promised) - Date.parse(order.leavesAt) : 0;
   const moved = t('moved_at', { time: time(toIso(at)) });
   return [
     ...inverted(t('new_time'), { size: 2, align: 'centre' }),
     ...head(context),
-    ...apart(before === null ? '' : t('not_at', { time: time(toIso(before)) }), moved, { bold: true }),
+    ...apart(before === null ? '' : t('not_at', { time: time(toIso(before - drive)) }), moved, { bold: true }),
     RULE,
     ...textLine(t('dishes_before')),
     ...foot(context),

@@ -42,4 +42,6 @@ export interface PaperContext extends PaperOrder, PaperWords {
   dueTime: string;
   /** The day of that time; '': today. */
   dueDay: string;
+  /** The other time of a delivery whose drive is known: at its door for who cooks, out of the kitchen for who drives; '': there is none. */
+  otherTime: string;
 }

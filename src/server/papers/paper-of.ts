@@ -22,14 +22,19 @@ export function paperOf(of: PaperOrder): Mark[] {
   const { order, language, restaurant, now, reason } = of;
   const { timezone } = restaurant;
   const words = paperWords(language);
-  const due = order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt);
+  const promised = order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt);
+  const leavesAt = promised === null ? null : (order.leavesAt ?? null);
+  const isCooked = of.paper === 'kitchen' && leavesAt !== null;
+  const due = isCooked ? leavesAt : promised;
+  const clock = (instant: string) => zonedTimeText(Date.parse(instant), timezone, language);
   const context: PaperContext = {
     ...of,
     ...words,
     amount: (value) => moneyText(minor(value, order.currency), order.currency, language),
     time: (instant) => dayTimeText(Date.parse(instant), { now, zone: timezone, language }),
-    dueTime: due === null ? words.t('asap') : zonedTimeText(Date.parse(due), timezone, language),
+    dueTime: due === null ? words.t('asap') : clock(due),
     dueDay: due === null ? '' : dayUnlessToday(Date.parse(due), { now, zone: timezone, language }),
+    otherTime: promised === null || leavesAt === null ? '' : clock(isCooked ? promised : leavesAt),
   };
   if (reason.kind === 'void') return voidPaper(context, toIso(reason.at));
   if (reason.kind === 'moved') return movedPaper(context, reason);

@@ -3,6 +3,8 @@ import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { calledName } from '../../domain/orders/call-number.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
+import { clashing } from '../../domain/orders/says-allergy.ts';
+import { foodLabel } from '../texts/food-label-texts.ts';
 import { wishText } from '../texts/wish-texts.ts';
 import type { PaperContext } from './paper-context.ts';
 import { apart, counted, inOneLine, inverted, type Mark, textLine } from './rows.ts';
@@ -12,10 +14,13 @@ const GAP = 1;
 
 /** The number and the time as the largest things on the paper; below them the day of an order for another one, and who and how. */
 export function head(context: PaperContext): Mark[] {
-  const { order, t, time, dueDay } = context;
+  const { order, t, time, dueDay, otherTime, paper } = context;
   return [
     numberAndTime(context),
     ...(dueDay ? textLine(dueDay, { bold: true, size: 2 }) : []),
+    ...(otherTime && paper !== 'receipt'
+      ? apart(t(paper === 'kitchen' ? 'at_door' : 'leave_by', { time: otherTime }), '', { bold: true })
+      : []),
     ...apart(whoAndHow(context), t('ordered_at', { time: time(order.createdAt) })),
   ];
 }
@@ -58,13 +63,21 @@ export function checkId({ t, hasAlcohol }: PaperContext): Mark[] {
 }
 
 /** A dish with its choices under it, in words: "rare, peppercorn sauce". */
-export function dish({ language }: PaperContext, item: StaffOrder['items'][number]): Mark[] {
+export function dish(context: PaperContext, item: StaffOrder['items'][number]): Mark[] {
+  const { language } = context;
   const choices = item.selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
   return [
     ...counted(String(item.quantity), item.productName, { bold: true, tall: true }),
     ...(choices.length ? counted('', choices.join(', ')) : []),
     ...(item.wish ? counted('', wishText(item.wish, language)) : []),
+    ...clash(context, item),
   ];
+}
+
+/** What the dish declares of the allergy that this guest told. */
+function clash({ order, t, language }: PaperContext, { allergenCodes }: StaffOrder['items'][number]): Mark[] {
+  const names = clashing(order.customerNotes, allergenCodes).map((code) => foodLabel(code, language));
+  return names.length > 0 ? inverted(`! ${t('contains', { what: names.join(', ') })}`, { size: 1 }) : [];
 }
 
 /** The customer's words, loud: there may be an allergy among them. */

@@ -17,7 +17,7 @@ const FINISHED: readonly OrderStatus[] = ['Delivered', 'Completed'];
 export async function nextPaper(services: Services, printer: PrinterRow): Promise<PrintJobRow | undefined> {
   const { db, clock } = services;
   const now = clock();
-  for (let job = await nextJob(db, printer); job; job = await nextJob(db, printer)) {
+  for (let job = await nextJob(db, printer, now); job; job = await nextJob(db, printer, now)) {
     const isGivenUp = job.handed >= (printer.answered_at === null ? TRIES : TRIES_OF_ANSWERING);
     if (isGivenUp) {
       await endJob(db, printer, job.id, now);

@@ -18,7 +18,7 @@ export async function printersRoutes(app: FastifyInstance, services: Services): 
 
   route(endpoints.listPrinters, async ({ tenant }) => {
     const now = services.clock();
-    const rows = await printersOf(services.db, tenant.id);
+    const rows = await printersOf(services.db, tenant.id, services.clock());
     return { data: { printers: rows.map((row) => presentPrinter(row, now)) } };
   });
 

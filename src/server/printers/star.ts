@@ -52,7 +52,7 @@ export async function starPrinted(
   await noteAsked(services, printer, trouble, true);
   if (trouble) return;
   // Printers with old firmware name no job: they speak of the one that was fetched.
-  const fetched = token === undefined ? await nextJob(db, printer) : undefined;
+  const fetched = token === undefined ? await nextJob(db, printer, clock()) : undefined;
   const id = token ?? (fetched?.handed_at == null ? undefined : fetched.id);
   if (id !== undefined) await endJob(db, printer, id, clock());
 }

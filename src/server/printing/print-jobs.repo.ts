@@ -16,13 +16,14 @@ export async function insertJobs(tx: Tx, rows: Insertable<PrintJobsTable>[]): Pr
     .execute();
 }
 
-const firstWaiting = prepared((db, of: { restaurantId: string; printerId: string; state: 'waiting' }) =>
+const firstWaiting = prepared((db, of: { restaurantId: string; printerId: string; state: 'waiting'; now: number }) =>
   db
     .selectFrom('print_jobs')
     .selectAll()
     .where('restaurant_id', '=', of.restaurantId)
     .where('printer_id', '=', of.printerId)
     .where('state', '=', of.state)
+    .where((eb) => eb.or([eb('from_at', 'is', null), eb('from_at', '<=', of.now)]))
     .orderBy('created_at')
     .orderBy('copy')
     .orderBy('id')
@@ -30,8 +31,12 @@ const firstWaiting = prepared((db, of: { restaurantId: string; printerId: string
 );
 
 /** What the printer is to print next. It stays the next until the printer has said that it is printed. */
-export async function nextJob(db: Db, { restaurant_id, id }: PrinterRow): Promise<PrintJobRow | undefined> {
-  const of = { restaurantId: restaurant_id, printerId: id, state: 'waiting' } as const;
+export async function nextJob(
+  db: Db,
+  { restaurant_id, id }: PrinterRow,
+  now: number,
+): Promise<PrintJobRow | undefined> {
+  const of = { restaurantId: restaurant_id, printerId: id, state: 'waiting', now } as const;
   return (await firstWaiting(db, of)).rows[0];
 }
 
@@ -115,6 +120,39 @@ export async function dropWaiting(tx: Tx, at: { restaurantId: string; printerId:
     .execute();
 }
 
+/** Lets an order's papers that are held back be printed from another time on (ms); null: at once. */
+export async function holdJobs(
+  tx: Tx,
+  at: { restaurantId: string; orderId: string },
+  fromAt: number | null,
+): Promise<void> {
+  await tx
+    .updateTable('print_jobs')
+    .set({ from_at: fromAt })
+    .where('restaurant_id', '=', at.restaurantId)
+    .where('order_id', '=', at.orderId)
+    .where('state', '=', 'waiting')
+    .where('from_at', 'is not', null)
+    .execute();
+}
+
+/** Ids of the printers that hold a paper of an order back: it will say what the order is by then. */
+export async function holdingPrinters(
+  tx: Tx,
+  at: { restaurantId: string; orderId: string; now: number },
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('print_jobs')
+    .select('printer_id')
+    .distinct()
+    .where('restaurant_id', '=', at.restaurantId)
+    .where('order_id', '=', at.orderId)
+    .where('state', '=', 'waiting')
+    .where('from_at', '>', at.now)
+    .execute();
+  return new Set(rows.map(({ printer_id }) => printer_id));
+}
+
 /** Ids of the printers that have, or may have, printed a paper of an order. */
 export async function printersThatHave(tx: Tx, at: { restaurantId: string; orderId: string }): Promise<Set<string>> {
   const rows = await tx
@@ -154,6 +192,7 @@ export async function deleteJobsBefore(db: Db, instant: number, limit: number): 
         selectFrom('print_jobs')
           .select(['restaurant_id', 'id'])
           .where('created_at', '<', instant)
+          .where((held) => held.or([held('from_at', 'is', null), held('from_at', '<', instant)]))
           .limit(limit)
           .$asTuple('restaurant_id', 'id'),
       ),

@@ -10,8 +10,15 @@ interface At {
   id: string;
 }
 
-/** The restaurant's printers in the order of their names, each with how many papers wait for it. */
-export async function printersOf(db: Db, restaurantId: string): Promise<(PrinterRow & { waiting: number })[]> {
+/**
+ * The restaurant's printers in the order of their names, each with how many papers wait for it at `now` (ms); without it, those count too
+ * whose time has not come.
+ */
+export async function printersOf(
+  db: Db,
+  restaurantId: string,
+  now = Number.MAX_SAFE_INTEGER,
+): Promise<(PrinterRow & { waiting: number })[]> {
   const rows = await db
     .selectFrom('printers as p')
     .selectAll('p')
@@ -20,6 +27,7 @@ export async function printersOf(db: Db, restaurantId: string): Promise<(Printer
         .whereRef('j.restaurant_id', '=', 'p.restaurant_id')
         .whereRef('j.printer_id', '=', 'p.id')
         .where('j.state', '=', 'waiting')
+        .where((eb) => eb.or([eb('j.from_at', 'is', null), eb('j.from_at', '<=', now)]))
         .select(({ fn }) => fn.countAll().as('count'))
         .as('waiting'),
     )

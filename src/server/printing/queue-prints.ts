@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
+import { START_AHEAD } from '../../domain/orders/kitchen-horizon.ts';
 import { isCalledOff, type OrderStatus } from '../../domain/orders/order-status.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { stationsOfLines } from '../cooking/stations-of-lines.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { OrdersTable } from '../platform/tables/order-tables.ts';
-import { dropJobs, insertJobs, lastCopiesOf, printersThatHave } from './print-jobs.repo.ts';
+import { dropJobs, holdingPrinters, holdJobs, insertJobs, lastCopiesOf, printersThatHave } from './print-jobs.repo.ts';
 import { type PrinterRow, printersOf } from './printers.repo.ts';
 
 type OrderRow = Selectable<OrdersTable>;
@@ -21,19 +23,23 @@ export async function queuePrints(tx: Tx, order: OrderRow, to: OrderStatus, now:
     await dropJobs(tx, at);
     return queueLater(tx, order, { kind: 'void', now });
   }
+  // Who begins before its time needs the paper.
+  if (to === 'Preparing') return holdJobs(tx, at, null);
   if (to !== 'Confirmed') return;
   const printers = await printersOf(tx, order.restaurant_id);
   if (printers.length === 0) return;
   const wanted = await Promise.all(printers.map((printer) => hasWork(tx, printer, order)));
+  const fromAt = await heldUntil(tx, order, now);
   await insertJobs(
     tx,
     printers
       .filter((_, index) => wanted[index])
       .flatMap((printer) =>
         // Apart by a millisecond each, so that copies come after what they copy.
-        Array.from({ length: printer.copies }, (_, index) =>
-          jobFor(printer, order, { copy: index + 1, now: now + index }),
-        ),
+        Array.from({ length: printer.copies }, (_, index) => ({
+          ...jobFor(printer, order, { copy: index + 1, now: now + index }),
+          from_at: fromAt,
+        })),
       ),
   );
 }
@@ -43,7 +49,10 @@ export async function queuePrints(tx: Tx, order: OrderRow, to: OrderStatus, now:
  * time, by which the paper knows it. Lock the order before.
  */
 export async function queueChangedPrints(tx: Tx, order: OrderRow, now: number): Promise<void> {
-  const printers = (await printersOf(tx, order.restaurant_id)).filter(({ paper }) => paper === 'kitchen');
+  const holding = await holdingPrinters(tx, { restaurantId: order.restaurant_id, orderId: order.id, now });
+  const printers = (await printersOf(tx, order.restaurant_id)).filter(
+    ({ id, paper }) => paper === 'kitchen' && !holding.has(id),
+  );
   if (printers.length === 0) return;
   const last = await lastCopiesOf(tx, { restaurantId: order.restaurant_id, orderId: order.id });
   const wanted = await Promise.all(printers.map((printer) => last.has(printer.id) || hasWork(tx, printer, order)));
@@ -59,12 +68,16 @@ export async function queueChangedPrints(tx: Tx, order: OrderRow, now: number): 
  * Queues what printers that have an order's paper print when it has another time: a receipt names none that anybody works towards.
  * `before`: the time until now (ms); null: none. Lock the order before.
  */
-export function queueMovedPrints(
+export async function queueMovedPrints(
   tx: Tx,
   order: OrderRow,
   moved: { before: number | null; now: number },
 ): Promise<void> {
-  return queueLater(tx, order, { kind: 'moved', ...moved });
+  const at = { restaurantId: order.restaurant_id, orderId: order.id };
+  if ((await holdingPrinters(tx, { ...at, now: moved.now })).size > 0) {
+    await holdJobs(tx, at, await heldUntil(tx, order, moved.now));
+  }
+  await queueLater(tx, order, { kind: 'moved', ...moved });
 }
 
 async function queueLater(
@@ -94,6 +107,20 @@ function jobFor({ id }: PrinterRow, order: OrderRow, { copy, now }: { copy: numb
     ...{ restaurant_id: order.restaurant_id, id: newId(), printer_id: id, order_id: order.id, copy },
     ...{ state: 'waiting' as const, created_at: now, handed_at: null, ended_at: null },
   };
+}
+
+/** Until when (ms) an owner wants the papers of an order for later to wait; null: they are printed at once. */
+async function heldUntil(tx: Tx, order: OrderRow, now: number): Promise<number | null> {
+  const { is_asap, estimated_ready_at, scheduled_at, travel_minutes } = order;
+  const due = estimated_ready_at ?? scheduled_at;
+  if (is_asap === 1 || due === null) return null;
+  const { holds_papers, start_ahead } = await tx
+    .selectFrom('restaurants')
+    .select(['holds_papers', 'start_ahead'])
+    .where('id', '=', order.restaurant_id)
+    .executeTakeFirstOrThrow();
+  const from = due - ((travel_minutes ?? 0) + (start_ahead ?? START_AHEAD.usual)) * MINUTE;
+  return holds_papers === 1 && from > now ? from : null;
 }
 
 /** A courier's slip is for deliveries; a station prints orders that have something of its own. */

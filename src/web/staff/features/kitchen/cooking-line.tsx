@@ -1,5 +1,5 @@
 import type { StationScreen } from '../../../../contract/staff/staff-stations.ts';
-import { namesFood, saysAllergy } from '../../../../domain/orders/says-allergy.ts';
+import { clashing } from '../../../../domain/orders/says-allergy.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { foodLabelName } from '../../app/food-label-names.ts';
@@ -17,8 +17,7 @@ export function CookingLine({ line, note, onBump }: CookingLineProps) {
   const t = useMessages('kitchen');
   const statuses = useMessages('statuses');
   const language = useLanguage();
-  const declared = saysAllergy(note) ? line.allergenCodes.map((code) => foodLabelName(code, language)) : [];
-  const clashing = declared.filter((name) => namesFood(note, name));
+  const clash = clashing(note, line.allergenCodes).map((code) => foodLabelName(code, language));
   return (
     <button type="button" className={styles.line} aria-pressed={line.isDone} onClick={() => onBump(!line.isDone)}>
       <b className="num">{line.isDone ? <Icon name="check" /> : String(line.quantity)}</b>
@@ -31,10 +30,10 @@ export function CookingLine({ line, note, onBump }: CookingLineProps) {
           </span>
         )}
         {line.minimumAge !== undefined && <em lang={language}>{t('check_id', { age: line.minimumAge })}</em>}
-        {clashing.length > 0 && (
+        {clash.length > 0 && (
           <em lang={language}>
             <Icon name="triangle-alert" />
-            <span>{clashing.join(', ')}</span>
+            <span>{clash.join(', ')}</span>
           </em>
         )}
       </span>

@@ -56,12 +56,17 @@ export function timesDraft(times: StaffOrderTimes, firstDate: string): TimesDraf
   };
 }
 
+/** Any number that is taken. */
+const LONGEST = 480;
+
 /** The request's body. */
 export function timesInput(draft: TimesDraft) {
   const { autoAccept, publishesPunctuality, holdsPapers } = draft;
   const [kitchen, travelMinutes] = [numberOf(draft.pickup), limitOf(draft.travel)];
+  const door = kitchen + (travelMinutes ?? 0);
   return {
-    prepMinutes: { Delivery: kitchen + (travelMinutes ?? 0), Pickup: kitchen },
+    // What is no number is named at its own field.
+    prepMinutes: { Delivery: Number.isNaN(door) ? LONGEST : door, Pickup: kitchen },
     travelMinutes,
     lastOrderMinutes: numberOf(draft.lastOrders),
     daysAhead: numberOf(draft.daysAhead),

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../../../../domain/menu/declined-choice.ts';
-import { namesFood, saysAllergy } from '../../../../../domain/orders/says-allergy.ts';
+import { clashing, saysAllergy } from '../../../../../domain/orders/says-allergy.ts';
 import { useLanguage, useMessages } from '../../../../app/app-context.ts';
 import { Icon } from '../../../../ui/signs/icon.tsx';
 import { foodLabelName } from '../../../app/food-label-names.ts';
@@ -54,15 +54,15 @@ function Choices({ of }: { of: Item['selectedOptions'] }) {
 function Declared({ item: { allergenCodes }, note }: { item: Item; note: string }) {
   const t = useMessages('board');
   const language = useLanguage();
-  const names = allergenCodes.map((code) => foodLabelName(code, language));
-  const clashing = names.filter((name) => namesFood(note, name));
-  const others = names.filter((name) => !clashing.includes(name));
+  const clash = clashing(note, allergenCodes);
+  const nameOf = (code: Item['allergenCodes'][number]) => foodLabelName(code, language);
+  const others = allergenCodes.filter((code) => !clash.includes(code)).map(nameOf);
   return (
     <>
-      {clashing.length > 0 && (
+      {clash.length > 0 && (
         <em lang={language}>
           <Icon name="triangle-alert" />
-          <span>{t('contains', { what: clashing.join(', ') })}</span>
+          <span>{t('contains', { what: clash.map(nameOf).join(', ') })}</span>
         </em>
       )}
       {others.length > 0 && (
