@@ -51,6 +51,10 @@ export const staffDish = z.extend(dishAvailability, {
   /** What one takes of a slot's units. */
   units: z.int(),
   noticeMinutes: z.int(),
+  /** What cooks call it on their boards and papers; null: by its name. */
+  kitchenName: z.nullable(z.string()),
+  /** How long it cooks, so that all of an order is done together; null: nobody has said so. */
+  cookingMinutes: z.nullable(z.int()),
   minimumAge,
   /** How many there are each business day; null: they are not counted. */
   dailyPortions: z.nullable(z.int()),
@@ -77,6 +81,14 @@ export const staffDishInput = z.object({
   /** Missing: as they are; of a new dish what most of its categories' dishes take (1 in a new one), and no notice. */
   units: z.optional(upTo(STAFF_MAX.units)),
   noticeMinutes: z.optional(upTo(STAFF_MAX.noticeMinutes)),
+  kitchenName: z.optional(z.nullable(line(STAFF_MAX.kitchenName))),
+  cookingMinutes: z.optional(
+    z.nullable(
+      z
+        .int('number_invalid')
+        .check(z.minimum(1, 'number_invalid'), z.maximum(STAFF_MAX.cookingMinutes, 'number_invalid')),
+    ),
+  ),
   minimumAge: z.optional(minimumAge),
   /** null: they are not counted; missing: as it is. */
   dailyPortions: z.optional(z.nullable(portions)),

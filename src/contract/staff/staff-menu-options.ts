@@ -22,6 +22,8 @@ export const staffOptionGroup = z.object({
       isDefault: z.boolean(),
       allergens: z.array(z.enum(ALLERGENS)),
       minimumAge,
+      /** What cooks call it; null: by its label. */
+      kitchenName: z.nullable(z.string()),
     }),
   ),
   /** Dishes that have the group. */
@@ -48,6 +50,7 @@ const group = z.object({
         /** Without it, they stay. */
         allergens: z.optional(z.array(z.enum(ALLERGENS))),
         minimumAge: z.optional(minimumAge),
+        kitchenName: z.optional(z.nullable(line(STAFF_MAX.kitchenName))),
       }),
     )
     .check(z.minLength(1, 'options_required'), z.maxLength(STAFF_MAX.optionValues)),

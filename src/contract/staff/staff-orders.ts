@@ -26,6 +26,12 @@ export const staffOrder = z.extend(order, {
       allergenCodes: z.array(z.enum(ALLERGENS)),
       /** Whoever takes it must be so old; absent: nobody is asked. */
       minimumAge: z.optional(z.int()),
+      /** What cooks call the dish; absent: by its name. */
+      kitchenName: z.optional(z.string()),
+      /** What was chosen, in the cooks' words; absent: by the labels. */
+      kitchenChoices: z.optional(z.array(z.string())),
+      /** How long it cooks; absent: nobody has said so. */
+      cookingMinutes: z.optional(z.int()),
       /** Ids of the stations that have done their part of it; absent: none. */
       doneBy: z.optional(z.array(z.string())),
     }),

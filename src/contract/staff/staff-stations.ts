@@ -68,6 +68,8 @@ export const stationScreen = z.object({
           options: z.array(z.object({ optionName: z.string(), valueLabel: z.string() })),
           allergenCodes: z.array(z.enum(ALLERGENS)),
           minimumAge: z.optional(z.int()),
+          /** How long it cooks; absent: nobody has said so. */
+          cookingMinutes: z.optional(z.int()),
           wish,
           isDone: z.boolean(),
         }),

@@ -1,23 +1,14 @@
-import type { Allergen } from '../menu/food-labels.ts';
-import { ALLERGEN_WORDS } from './allergen-words.ts';
-
 /** Words for an allergy in the product's languages and some more, as parts of words; without accents, in small letters. */
 const ALLERGY =
   /allerg|alerg|intoleran|unvertr|anaphyl|anafil|c(o?e|o)eliac|celiac|celiaq|coeliaq|zoliak|アレルギ|過敏|过敏|알레르기|аллерг/u;
 
 /** Whether a guest's note is about what may make them ill. A kitchen must not overlook it among notes about a bell. */
 export function saysAllergy(note: string): boolean {
-  return ALLERGY.test(plain(note));
+  return ALLERGY.test(plainWords(note));
 }
 
-/** Which of a dish's declared allergens a guest's note about an allergy names, in whichever language it was written. */
-export function clashing(note: string, declared: readonly Allergen[]): Allergen[] {
-  if (declared.length === 0 || !saysAllergy(note)) return [];
-  const words = plain(note);
-  return declared.filter((allergen) => ALLERGEN_WORDS[allergen].test(words));
-}
-
-function plain(text: string): string {
+/** Small letters without accents. */
+export function plainWords(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -49,6 +49,8 @@ export const STAFF_MAX = {
   portions: 9999,
   /** A week. */
   noticeMinutes: 7 * 24 * 60,
+  kitchenName: 30,
+  cookingMinutes: 240,
   /** Inactive ones included. */
   products: 2000,
   categories: 200,

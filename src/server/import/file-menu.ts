@@ -7,6 +7,7 @@ import { TAX_CLASSES } from '../../domain/taxes/tax-rates.ts';
 import { fileMoney, itemName, key, picture, text, textOf } from './file-values.ts';
 
 /** How old a customer must be, as for alcohol; null: nobody is asked. */
+const kitchenName = z.string().trim().min(1).max(STAFF_MAX.kitchenName).nullable().default(null);
 const minimumAge = z.int().min(10).max(30).nullable().default(null);
 
 /** How it is taxed; null: a dish as a meal, an option as its dish. */
@@ -36,6 +37,8 @@ export const fileOptionGroup = z.strictObject({
         priceAdjustment: z.number().default(0),
         allergens: z.array(z.enum(ALLERGENS)).default([]),
         minimumAge,
+        /** What cooks call it, in the restaurant's language; null: by its label. */
+        kitchenName,
         taxClass,
         isDefault: z.boolean().default(false),
         isAvailable: z.boolean().default(true),
@@ -65,6 +68,10 @@ export const fileProduct = z.strictObject({
   allergens: z.array(z.enum(ALLERGENS)).default([]),
   dietary: z.array(z.enum(DIETARY_LABELS)).default([]),
   minimumAge,
+  /** What cooks call it, in the restaurant's language; null: by its name. */
+  kitchenName,
+  /** How long it cooks, so that all of an order is done together; null: nobody says so. */
+  cookingMinutes: z.int().min(1).max(STAFF_MAX.cookingMinutes).nullable().default(null),
   taxClass,
   isFeatured: z.boolean().default(false),
   isAvailable: z.boolean().default(true),

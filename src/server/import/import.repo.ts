@@ -135,6 +135,9 @@ async function writeMenu(tx: Tx, id: string, rows: MenuRows): Promise<void> {
     unavailable_until: sql`products.unavailable_until`,
     units: sql`products.units`,
     notice_minutes: sql`products.notice_minutes`,
+    // What the office said stays where the file says nothing.
+    kitchen_name: sql`coalesce(excluded.kitchen_name, products.kitchen_name)`,
+    cooking_minutes: sql`coalesce(excluded.cooking_minutes, products.cooking_minutes)`,
   });
   await insertRows(tx, 'categories', rows.categories);
   await insertRows(tx, 'option_groups', rows.optionGroups);

@@ -16,7 +16,7 @@ export async function writeOptionGroup(tx: Tx, { restaurant_id, id, ...bounds }:
     .execute();
 }
 
-type Declared = 'allergens' | 'minimum_age' | 'tax_class';
+type Declared = 'allergens' | 'minimum_age' | 'tax_class' | 'kitchen_name';
 type Unnamed = 'is_available' | 'unavailable_until' | Declared;
 
 /** Inserts an available value, or updates one except for its availability. What it declares stays where it is not given. */
@@ -32,6 +32,7 @@ export async function writeOptionValue(
       allergens: toJson([]),
       minimum_age: null,
       tax_class: null,
+      kitchen_name: null,
       ...terms,
       is_available: 1,
       unavailable_until: null,

@@ -7,7 +7,7 @@ import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
-import { ORDER_TIME_COLUMNS, orderTimesOf } from '../slots/order-times-of.ts';
+import { ORDER_TIME_COLUMNS, orderTimesOf } from '../restaurants/order-times-of.ts';
 
 /** A restaurant's settings for taking orders. Money in minor units. */
 export interface OrderingSettings extends AppraisalSettings {

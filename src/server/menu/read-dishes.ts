@@ -61,6 +61,8 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
     dietary: fromJson(row.dietary),
     units: row.units,
     noticeMinutes: row.notice_minutes,
+    kitchenName: row.kitchen_name,
+    cookingMinutes: row.cooking_minutes,
     minimumAge: row.minimum_age,
     dailyPortions: row.daily_portions,
     showsPortions: row.shows_portions === 1,

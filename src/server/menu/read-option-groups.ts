@@ -33,6 +33,7 @@ export async function readOptionGroups(db: Db, restaurantId: string, now: number
         isDefault: value.is_default === 1,
         allergens: fromJson(value.allergens),
         minimumAge: value.minimum_age,
+        kitchenName: value.kitchen_name,
       })),
       productIds: (links.get(id) ?? []).map((link) => link.product_id),
     };
@@ -46,13 +47,14 @@ export function optionGroupTerms(group: Omit<StaffOptionGroup, 'version' | 'prod
     name: authored(group.name),
     minSelections: group.minSelections,
     maxSelections: group.maxSelections,
-    values: group.values.map(({ _id, label, priceAdjustment, isDefault, allergens, minimumAge }) => ({
+    values: group.values.map(({ _id, label, priceAdjustment, isDefault, allergens, minimumAge, kitchenName }) => ({
       _id,
       label: authored(label),
       priceAdjustment,
       isDefault,
       allergens,
       minimumAge,
+      kitchenName,
     })),
   };
 }

@@ -46,6 +46,8 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
           deposit: 0,
           content_size: null,
           content_unit: null,
+          kitchen_name: null,
+          cooking_minutes: null,
           ...columns,
         });
       await setDishCategories(tx, dish, input.categoryIds);
@@ -71,6 +73,8 @@ function columnsOf(input: StaffDishInput, decimals: number) {
     // Missing: as they are.
     ...(input.units !== undefined && { units: input.units }),
     ...(input.noticeMinutes !== undefined && { notice_minutes: input.noticeMinutes }),
+    ...(input.kitchenName !== undefined && { kitchen_name: input.kitchenName }),
+    ...(input.cookingMinutes !== undefined && { cooking_minutes: input.cookingMinutes }),
     ...(input.minimumAge !== undefined && { minimum_age: input.minimumAge }),
     ...(input.dailyPortions !== undefined && { daily_portions: input.dailyPortions }),
     ...(input.showsPortions !== undefined && { shows_portions: Number(input.showsPortions) }),

@@ -64,7 +64,8 @@ async function write(
   // A new group's values get ids that follow from the group's, so that a repeated creation finds them.
   const newValueId = (position: number) => (of ? newId() : stableId(id, String(position)));
   for (const [position, value] of input.values.entries()) {
-    const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault, allergens, minimumAge } = value;
+    const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault, allergens } = value;
+    const { minimumAge, kitchenName } = value;
     known.delete(valueId);
     const terms = {
       price_adjustment: toMinor(priceAdjustment, decimalsOf(code)),
@@ -72,6 +73,7 @@ async function write(
       position,
       ...(allergens && { allergens: toJson([...new Set(allergens)]) }),
       ...(minimumAge !== undefined && { minimum_age: minimumAge }),
+      ...(kitchenName !== undefined && { kitchen_name: kitchenName }),
     };
     await writeOptionValue(tx, { restaurant_id: restaurantId, id: valueId, group_id: id, ...terms });
     const text = { field: 'label', path: `values.${position}.label`, contentLanguage, input: label, now };

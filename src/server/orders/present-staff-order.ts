@@ -1,9 +1,11 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
+import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { isPackable } from '../../domain/orders/is-packable.ts';
 import { nextStatuses } from '../../domain/orders/order-status.ts';
 import { isCooking } from '../../domain/orders/station-of.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { namesOfUsers } from '../accounts/users.repo.ts';
+import { type KitchenWords, kitchenWordsOf } from '../menu/kitchen-words.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +17,13 @@ import { presentOrder } from './present-order.ts';
 export async function presentStaffOrders(services: Services, stored: readonly StoredOrder[]): Promise<StaffOrder[]> {
   const people = stored.flatMap((each) => changedBy(each) ?? []);
   const names = await namesOfUsers(services.db, [...new Set(people)]);
-  return Promise.all(stored.map((each) => present(services, each, names)));
+  const words = new Map<string, KitchenWords>();
+  for (const id of new Set(stored.map(({ order }) => order.restaurant_id))) {
+    words.set(id, await kitchenWordsOf(services.db, id));
+  }
+  return Promise.all(
+    stored.map((each) => present(services, each, { names, words: words.get(each.order.restaurant_id) ?? NO_WORDS })),
+  );
 }
 
 export async function presentStaffOrder(services: Services, stored: StoredOrder): Promise<StaffOrder> {
@@ -35,7 +43,7 @@ function isGuests({ channel, guest_email_key }: StoredOrder['order']): boolean {
 async function present(
   services: Services,
   stored: StoredOrder,
-  names: ReadonlyMap<string, string>,
+  { names, words }: { names: ReadonlyMap<string, string>; words: KitchenWords },
 ): Promise<StaffOrder> {
   const { order } = stored;
   const shown = await presentOrder(services, stored, 'staff');
@@ -57,6 +65,7 @@ async function present(
       return {
         ...{ ...item, allergens, allergenCodes: codes },
         ...(minimumAge !== null && { minimumAge }),
+        ...inTheKitchen(item, words),
         ...(doneBy.length > 0 && { doneBy }),
       };
     }),
@@ -65,6 +74,23 @@ async function present(
     ...leaving(order),
     nextStatuses: nextStatuses(order.status, order.order_type, 'staff'),
     answerBy: order.status === 'Pending Confirmation' ? toIso(order.cancel_at) : null,
+  };
+}
+
+const NO_WORDS: KitchenWords = { dishes: new Map(), options: new Map() };
+
+/** A line in the cooks' own words, where they have some. */
+function inTheKitchen(
+  { productId, selectedOptions }: Pick<StaffOrder['items'][number], 'productId' | 'selectedOptions'>,
+  { dishes, options }: KitchenWords,
+): Pick<StaffOrder['items'][number], 'kitchenName' | 'kitchenChoices' | 'cookingMinutes'> {
+  const dish = dishes.get(productId);
+  const made = selectedOptions.filter((option) => !isDeclined(option));
+  const isNamed = made.some(({ valueId }) => options.has(valueId));
+  return {
+    ...(dish?.name && { kitchenName: dish.name }),
+    ...(dish?.minutes && { cookingMinutes: dish.minutes }),
+    ...(isNamed && { kitchenChoices: made.map(({ valueId, valueLabel }) => options.get(valueId) ?? valueLabel) }),
   };
 }
 

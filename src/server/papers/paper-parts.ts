@@ -1,9 +1,9 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
+import { clashing } from '../../domain/menu/clashing.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { calledName } from '../../domain/orders/call-number.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
-import { clashing } from '../../domain/orders/says-allergy.ts';
 import { foodLabel } from '../texts/food-label-texts.ts';
 import { wishText } from '../texts/wish-texts.ts';
 import type { PaperContext } from './paper-context.ts';
@@ -64,10 +64,13 @@ export function checkId({ t, hasAlcohol }: PaperContext): Mark[] {
 
 /** A dish with its choices under it, in words: "rare, peppercorn sauce". */
 export function dish(context: PaperContext, item: StaffOrder['items'][number]): Mark[] {
-  const { language } = context;
-  const choices = item.selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
+  const { language, paper } = context;
+  const labels = item.selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
+  const isCooked = paper === 'kitchen';
+  const choices = (isCooked && item.kitchenChoices) || labels;
+  const name = (isCooked && item.kitchenName) || item.productName;
   return [
-    ...counted(String(item.quantity), item.productName, { bold: true, tall: true }),
+    ...counted(String(item.quantity), name, { bold: true, tall: true }),
     ...(choices.length ? counted('', choices.join(', ')) : []),
     ...(item.wish ? counted('', wishText(item.wish, language)) : []),
     ...clash(context, item),

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { ids, item, pickup } from '../../../tests/support/order-input.ts';
+import { setOrderTimes } from '../../../tests/support/order-times.ts';
 import { starPrinter } from '../../../tests/support/simulated-printers.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 
 const KITCHEN = { name: 'Kitchen', paper: 'kitchen', copies: 1, categoryIds: null, language: 'en', columns: 48 };
 
@@ -100,6 +102,55 @@ describe.each(dialects)('papers that follow, and queues that end, on %s', (diale
     const { orderNumber } = (await send('GET', `/staff/orders/${late}`)).body.order;
     expect(printer.papers[0]).toContain(orderNumber);
     expect(await printerNow()).toMatchObject({ waiting: 0, oldestMinutes: 30 });
+  });
+
+  it('papers of an order for later wait until the cooks begin, where the owner wants it, and move with its time', async () => {
+    const owner = await hire(app, 'Owner');
+    await setOrderTimes(app, owner, { holdsPapers: true, startAheadMinutes: 60 });
+    const printer = starPrinter(app, await added());
+    const scheduledAt = new Date(NOON + 5 * 60 * MINUTE).toISOString();
+    const body = pickup([item('margherita', ['size/large'])], { isASAP: false, scheduledAt });
+    const order = (await app.call({ method: 'POST', url: '/orders', token: await app.register(), body })).body.data;
+    await set(order._id, 'Confirmed');
+    expect(await printer.poll()).toEqual({ jobReady: false });
+    expect(await printerNow()).toMatchObject({ waiting: 0 });
+    // Later than before: nobody who has no paper is told so.
+    await send('PATCH', `/staff/orders/${order._id}/ready-time`, { readyInMinutes: 6 * 60 });
+    app.setNow(NOON + 4.5 * 60 * MINUTE);
+    expect(await printer.poll()).toEqual({ jobReady: false });
+    app.setNow(NOON + 5 * 60 * MINUTE);
+    await printer.round();
+    expect(printer.papers).toHaveLength(1);
+    expect(printer.papers[0]).toContain('Margherita');
+  });
+
+  it('who begins before an order’s time has its paper at once', async () => {
+    const owner = await hire(app, 'Owner');
+    await setOrderTimes(app, owner, { holdsPapers: true });
+    const printer = starPrinter(app, await added());
+    const scheduledAt = new Date(NOON + 5 * 60 * MINUTE).toISOString();
+    const body = pickup([item('margherita', ['size/large'])], { isASAP: false, scheduledAt });
+    const order = (await app.call({ method: 'POST', url: '/orders', token: await app.register(), body })).body.data;
+    await set(order._id, 'Confirmed');
+    await set(order._id, 'Preparing');
+    await printer.round();
+    expect(printer.papers).toHaveLength(1);
+  });
+
+  it('cooks read their own words for dishes and options, and the dish that meets the guest’s allergy', async () => {
+    await app.services.db
+      .updateTable('products')
+      .set({ kitchen_name: 'MARG', cooking_minutes: 9, allergens: toJson(['milk']) })
+      .where('id', '=', ids.of('product', 'margherita'))
+      .execute();
+    const printer = starPrinter(app, await added());
+    const body = pickup([item('margherita', ['size/large'])], { customerNotes: 'Milk allergy!' });
+    const order = (await app.call({ method: 'POST', url: '/orders', token: await app.register(), body })).body.data;
+    await set(order._id, 'Confirmed');
+    await printer.round();
+    expect(printer.papers[0]).toMatch(/Milk allergy!.*MARG.*CONTAINS Milk/s);
+    const { items } = (await send('GET', `/staff/orders/${order._id}`)).body.order;
+    expect(items[0]).toMatchObject({ productName: 'Margherita', kitchenName: 'MARG', cookingMinutes: 9 });
   });
 
   it('one button empties a queue', async () => {

@@ -7,7 +7,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { OrdersTable } from '../platform/tables/order-tables.ts';
-import { ORDER_TIME_COLUMNS, orderTimesOf } from './order-times-of.ts';
+import { ORDER_TIME_COLUMNS, orderTimesOf } from '../restaurants/order-times-of.ts';
 import { moveShares } from './slot-loads.repo.ts';
 
 type OrderRow = Selectable<OrdersTable>;

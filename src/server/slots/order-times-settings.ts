@@ -9,8 +9,8 @@ import { versioned } from '../editing/versions.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
+import { usualTimesOf } from '../restaurants/order-times-of.ts';
 import type { Services } from '../services.ts';
-import { usualTimesOf } from './order-times-of.ts';
 import { onTimePercent } from './punctuality.ts';
 import { recountSlots } from './recount-slots.ts';
 

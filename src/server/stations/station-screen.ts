@@ -48,11 +48,14 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
         lines: order.items.flatMap((item, at) => {
           const line = ours[index]?.lines[at];
           if (!line || !isOurs(line)) return [];
-          const { productName, quantity, allergenCodes, minimumAge, wish } = item;
-          const options = item.selectedOptions
-            .filter((option) => !isDeclined(option))
-            .map(({ optionName, valueLabel }) => ({ optionName, valueLabel }));
-          const dish = { productName, quantity, options, allergenCodes, minimumAge, wish };
+          const { quantity, allergenCodes, minimumAge, wish, cookingMinutes } = item;
+          const productName = item.kitchenName ?? item.productName;
+          const made = item.selectedOptions.filter((option) => !isDeclined(option));
+          const options = made.map(({ optionName, valueLabel }, choice) => ({
+            optionName,
+            valueLabel: item.kitchenChoices?.[choice] ?? valueLabel,
+          }));
+          const dish = { productName, quantity, options, allergenCodes, minimumAge, wish, cookingMinutes };
           return [
             { position: line.position, ...dish, isDone: (fromJson(line.done_by ?? null) ?? []).includes(stationId) },
           ];

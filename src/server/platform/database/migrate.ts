@@ -80,11 +80,13 @@ import * as providerBalance from '../../../../db/migrations/340-provider-balance
 import * as priceMarks from '../../../../db/migrations/350-price-marks.ts';
 import * as linksThatAgree from '../../../../db/migrations/351-links-that-agree.ts';
 import * as mailboxOfSubscriber from '../../../../db/migrations/352-mailbox-of-subscriber.ts';
+import * as drivesAndStarts from '../../../../db/migrations/360-drives-and-starts.ts';
+import * as kitchenWords from '../../../../db/migrations/361-kitchen-words.ts';
 import * as portions from '../../../../db/migrations/380-portions.ts';
+import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
 import * as orderSource from '../../../../db/migrations/402-order-source.ts';
-import * as drivesAndStarts from '../../../../db/migrations/360-drives-and-starts.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -178,6 +180,7 @@ const migrations: Record<string, Migration> = {
   '352-mailbox-of-subscriber': mailboxOfSubscriber,
   '400-keys': keys,
   '360-drives-and-starts': drivesAndStarts,
+  '361-kitchen-words': kitchenWords,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

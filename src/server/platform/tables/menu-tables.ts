@@ -33,6 +33,10 @@ export interface ProductsTable extends TenantColumn {
   /** What one takes of a slot's capacity. */
   units: number;
   notice_minutes: number;
+  /** What cooks call it; null: by its name. */
+  kitchen_name: string | null;
+  /** How long it cooks; null: nobody has said so. */
+  cooking_minutes: number | null;
   /** How many there are each business day; null: they are not counted. */
   daily_portions: number | null;
   /** Whether guests read that few are left. */
@@ -68,6 +72,8 @@ export interface OptionValuesTable extends TenantColumn {
   minimum_age: number | null;
   /** null: the dish's. */
   tax_class: TaxClass | null;
+  /** What cooks call it; null: by its label. */
+  kitchen_name: string | null;
   is_default: Flag;
   is_available: Flag;
   unavailable_until: Instant | null;

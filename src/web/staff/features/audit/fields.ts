@@ -133,6 +133,8 @@ export const FIELDS = [
   'textColor',
   'units',
   'noticeMinutes',
+  'kitchenName',
+  'cookingMinutes',
   'minimumAge',
   'dailyPortions',
   'showsPortions',

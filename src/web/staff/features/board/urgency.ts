@@ -43,6 +43,20 @@ export function leavesLater({ leavesAt, packedAt, status }: Timed): number | nul
   return leavesAt && !packedAt && status !== 'Out for Delivery' ? Date.parse(leavesAt) : null;
 }
 
+/** When to start a dish so that it is done at `due` (ms since the epoch); null: nobody has said how long it cooks. */
+export function dishStart(cookingMinutes: number | undefined, due: number | null): number | null {
+  return cookingMinutes === undefined || due === null ? null : due - cookingMinutes * MINUTE_MS;
+}
+
+/** When the first of these dishes is to be started (ms since the epoch); null: nobody has said how long they cook. */
+export function firstStart(
+  dishes: readonly { cookingMinutes?: number | undefined }[],
+  due: number | null,
+): number | null {
+  const starts = dishes.map(({ cookingMinutes }) => dishStart(cookingMinutes, due)).filter((start) => start !== null);
+  return starts.length > 0 ? Math.min(...starts) : null;
+}
+
 /** Whether an order has just come: it waits for an answer, or was accepted by itself. */
 export function isNewOrder({ status, changedBy }: Pick<StaffOrder, 'status' | 'changedBy'>): boolean {
   return status === 'Pending Confirmation' || (status === 'Confirmed' && changedBy === null);

@@ -1,5 +1,5 @@
 import type { StationScreen } from '../../../../contract/staff/staff-stations.ts';
-import { clashing } from '../../../../domain/orders/says-allergy.ts';
+import { clashing } from '../../../../domain/menu/clashing.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { foodLabelName } from '../../app/food-label-names.ts';
@@ -9,11 +9,13 @@ interface CookingLineProps {
   line: StationScreen['orders'][number]['lines'][number];
   /** What the guest said. */
   note: string;
+  /** When to start it; null: nobody has said how long it cooks. */
+  start: string | null;
   onBump(isDone: boolean): void;
 }
 
 /** A dish as one button: a tap says that it is done, another one takes that back. Choices in words, not as questions. */
-export function CookingLine({ line, note, onBump }: CookingLineProps) {
+export function CookingLine({ line, note, start, onBump }: CookingLineProps) {
   const t = useMessages('kitchen');
   const statuses = useMessages('statuses');
   const language = useLanguage();
@@ -24,6 +26,7 @@ export function CookingLine({ line, note, onBump }: CookingLineProps) {
       <span className={styles.dish}>
         <b>{line.productName}</b>
         {line.options.length > 0 && <span>{line.options.map(({ valueLabel }) => valueLabel).join(', ')}</span>}
+        {start && <span lang={language}>{start}</span>}
         {line.wish && (
           <span className={styles.wish} lang={language}>
             {statuses(`wish_${line.wish}`)}

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/signs/icon.tsx';
 import { useTicking } from '../../app/ticker.ts';
 import type { TicketPart } from '../board/flow/pack.ts';
 import { shortestTime } from '../board/order-labels.ts';
-import { MINUTE_MS, SOON_BEFORE_DUE } from '../board/urgency.ts';
+import { dishStart, firstStart, MINUTE_MS, SOON_BEFORE_DUE } from '../board/urgency.ts';
 import { CookingLine } from './cooking-line.tsx';
 import styles from './cooking-order.module.css';
 
@@ -36,13 +36,19 @@ export function CookingOrder({ order, part, keyCap, zone, onBump }: CookingOrder
   const level = useTicking(() => levelOf(order.dueAt));
   // With its day, if that is not today: nobody is to cook it now.
   const time = useTicking(() => (order.dueAt ? shortestTime(order.dueAt, clock, Date.now()) : ''));
+  const due = order.dueAt === null ? null : Date.parse(order.dueAt);
+  const start = firstStart(
+    order.lines.filter(({ isDone }) => !isDone),
+    due,
+  );
+  const isAhead = useTicking(() => start !== null && Date.now() < start);
   const called = calledName(order);
   const isFirst = !part || part.from === 0;
   const follow = part?.more ?? 0;
   return (
     <article
       className={styles.ticket}
-      data-level={level}
+      data-level={isAhead ? 'rest' : level}
       aria-label={isFirst ? order.orderNumber : t('continued_of', { number: called })}
     >
       <header className={styles.head}>
@@ -64,6 +70,12 @@ export function CookingOrder({ order, part, keyCap, zone, onBump }: CookingOrder
           <span>{t('changed_at', { time: timeText(order.changedAt, clock) })}</span>
         </p>
       )}
+      {isFirst && isAhead && start !== null && (
+        <p className={styles.said} data-said="start">
+          <Icon name="timer" />
+          <span>{t('start_at', { time: timeText(start, clock) })}</span>
+        </p>
+      )}
       {order.customerNotes && (
         <p className={styles.said} data-said={saysAllergy(order.customerNotes) ? 'allergy' : 'note'}>
           <Icon name={saysAllergy(order.customerNotes) ? 'triangle-alert' : 'message-square'} />
@@ -73,7 +85,12 @@ export function CookingOrder({ order, part, keyCap, zone, onBump }: CookingOrder
       <ul lang={order.lang}>
         {order.lines.slice(part?.from ?? 0, part?.to ?? order.lines.length).map((line) => (
           <li key={line.position}>
-            <CookingLine line={line} note={order.customerNotes} onBump={(isDone) => onBump(line.position, isDone)} />
+            <CookingLine
+              line={line}
+              note={order.customerNotes}
+              start={startText(line)}
+              onBump={(isDone) => onBump(line.position, isDone)}
+            />
           </li>
         ))}
       </ul>
@@ -84,6 +101,11 @@ export function CookingOrder({ order, part, keyCap, zone, onBump }: CookingOrder
       )}
     </article>
   );
+
+  function startText({ cookingMinutes, isDone }: CookedOrder['lines'][number]): string | null {
+    const at = isDone ? null : dishStart(cookingMinutes, due);
+    return at === null ? null : t('start_at', { time: timeText(at, clock) });
+  }
 }
 
 /** The other stations' state: this one is told when all wait for it. */

@@ -68,6 +68,18 @@ export const DISH = record({
     input: (typed) => (typed.trim() ? { units: typedNumber(typed) } : {}),
     fact: ({ t }) => ({ label: t('units'), say: String }),
   }),
+  /** Empty: its name. */
+  kitchenName: field({
+    draft: (dish) => dish?.kitchenName ?? '',
+    input: (typed) => ({ kitchenName: typed.trim() || null }),
+    fact: ({ t }) => ({ label: t('kitchen_name'), say: String }),
+  }),
+  /** Empty: nobody says how long. */
+  cookingMinutes: field({
+    draft: (dish) => String(dish?.cookingMinutes ?? ''),
+    input: (typed) => ({ cookingMinutes: typed.trim() ? typedNumber(typed) : null }),
+    fact: ({ t }) => ({ label: t('cooking_minutes'), say: String }),
+  }),
   noticeHours: field({
     draft: (dish) => String((dish?.noticeMinutes ?? 0) / 60),
     input: (typed) => ({ noticeMinutes: typedNumber(typed) * 60 }),

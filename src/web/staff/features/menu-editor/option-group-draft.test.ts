@@ -17,10 +17,11 @@ const option = (_id: string, text: string, priceAdjustment: number, isDefault = 
   isDefault,
   allergens: [],
   minimumAge: null,
+  kitchenName: null,
   isAvailable: true,
   unavailableUntil: null,
 });
-const DECLARES_NOTHING = { allergens: [], minimumAge: null };
+const DECLARES_NOTHING = { allergens: [], minimumAge: null, kitchenName: null };
 const size: StaffOptionGroup = {
   _id: 'size',
   version: '1',

@@ -19,6 +19,8 @@ export interface OptionDraft {
   isDefault: boolean;
   allergens: Allergen[];
   minimumAge: number | null;
+  /** Empty: its label. */
+  kitchenName: string;
 }
 
 export interface OptionGroupDraft {
@@ -34,7 +36,7 @@ export function optionGroupDraft(group: StaffOptionGroup, language: Language, cu
     name: textDraft(group.name),
     minSelections: group.minSelections,
     maxSelections: group.maxSelections,
-    values: group.values.map(({ _id, label, priceAdjustment, isDefault, allergens, minimumAge }) => ({
+    values: group.values.map(({ _id, label, priceAdjustment, isDefault, allergens, minimumAge, kitchenName }) => ({
       key: _id,
       isStored: true,
       label: textDraft(label),
@@ -42,6 +44,7 @@ export function optionGroupDraft(group: StaffOptionGroup, language: Language, cu
       isDefault,
       allergens,
       minimumAge,
+      kitchenName: kitchenName ?? '',
     })),
   };
 }
@@ -57,7 +60,8 @@ export function newOptionGroupDraft(): OptionGroupDraft {
 }
 
 export function newOption(key: string): OptionDraft {
-  return { key, isStored: false, label: textDraft({}), price: '', isDefault: false, allergens: [], minimumAge: null };
+  const nothing = { price: '', isDefault: false, allergens: [], minimumAge: null, kitchenName: '' };
+  return { key, isStored: false, label: textDraft({}), ...nothing };
 }
 
 /** The request's body; `own` is the restaurant's language. */
@@ -69,13 +73,14 @@ export function optionGroupInput(
   return {
     ...rules,
     name: writtenAnew(name, saved?.name ?? {}, own),
-    values: values.map(({ key, isStored, label, price, isDefault, allergens, minimumAge }) => ({
+    values: values.map(({ key, isStored, label, price, isDefault, allergens, minimumAge, kitchenName }) => ({
       ...(isStored && { _id: key }),
       label: writtenAnew(label, savedLabel(saved, key), own),
       priceAdjustment: price.trim() === '' ? 0 : typedAmount(price, currency),
       isDefault,
       allergens,
       minimumAge,
+      kitchenName: kitchenName.trim() || null,
     })),
   };
 }

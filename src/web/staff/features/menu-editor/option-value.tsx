@@ -5,6 +5,7 @@ import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { foodLabelName } from '../../app/food-label-names.ts';
 import type { Draft } from '../../app/use-draft.ts';
@@ -32,7 +33,7 @@ interface OptionValueProps {
 export function OptionValueFields({ menu, stored, draft, suggest, value, place, onRemove }: OptionValueProps) {
   const t = useMessages('menu-editor');
   const { values } = draft.value;
-  const { key, label, price, isDefault, allergens, minimumAge } = value;
+  const { key, label, price, isDefault, allergens, minimumAge, kitchenName } = value;
   const language = useLanguage();
   const name = label[menu.contentLanguage].trim() || t('choice_number', { number: place + 1 });
   const change = (changes: Partial<OptionDraft>) =>
@@ -60,6 +61,14 @@ export function OptionValueFields({ menu, stored, draft, suggest, value, place, 
       </div>
       <details className={styles.declares}>
         <summary>{t('option_declares')}</summary>
+        <TextField
+          label={t('kitchen_name_of', { name })}
+          autoComplete="off"
+          maxLength={STAFF_MAX.kitchenName}
+          value={kitchenName}
+          error={draft.errorOf(`values.${place}.kitchenName`)}
+          onChange={({ currentTarget }) => change({ kitchenName: currentTarget.value })}
+        />
         <LabelBoxes
           legend={t('allergens_of', { name })}
           codes={ALLERGENS}

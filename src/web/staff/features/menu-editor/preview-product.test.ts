@@ -25,6 +25,7 @@ const menu: MenuRecord = {
           isDefault: true,
           allergens: [],
           minimumAge: null,
+          kitchenName: null,
           ...stock,
         },
       ],

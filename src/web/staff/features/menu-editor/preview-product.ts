@@ -75,6 +75,9 @@ function optionGroup(group: StaffOptionGroup, said: (text: StaffText) => string)
     name: said(name),
     minSelections,
     maxSelections,
-    values: values.map(({ label, allergens: _, minimumAge: __, ...value }) => ({ ...value, label: said(label) })),
+    values: values.map(({ label, allergens: _, minimumAge: __, kitchenName: ___, ...value }) => ({
+      ...value,
+      label: said(label),
+    })),
   };
 }

@@ -2,8 +2,8 @@ import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { usualDrive } from '../../../../domain/slots/drive.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Alert } from '../../../ui/signs/alert.tsx';
+import { saidTimes } from './said-times.ts';
 import type { TimesDraft } from './times-draft.ts';
-import { usualTimesOf } from './usual-times-of.ts';
 
 interface DoorSumProps {
   value: TimesDraft;
@@ -13,7 +13,7 @@ interface DoorSumProps {
 /** Of what a delivery's promise is made, and whether the restaurant's pages say something else. Nothing while the numbers are none. */
 export function DoorSum({ value, restaurant }: DoorSumProps) {
   const t = useMessages('order-times');
-  const usual = usualTimesOf(restaurant);
+  const usual = saidTimes(restaurant);
   const { fee, deliveryTime } = restaurant.deliverySettings;
   const kitchen = Number(value.pickup);
   const travel = value.travel.trim() === '' ? usualDrive(usual) : Number(value.travel);

@@ -9,8 +9,8 @@ import type { Draft } from '../../app/use-draft.ts';
 import styles from '../editing/form-part.module.css';
 import { DoorSum } from './door-sum.tsx';
 import { ReadNow } from './read-now.tsx';
+import { saidTimes } from './said-times.ts';
 import type { TimesDraft } from './times-draft.ts';
-import { usualTimesOf } from './usual-times-of.ts';
 
 const NUMBERS = [
   { field: 'pickup', hint: 'pickup_hint', path: 'prepMinutes.Pickup' },
@@ -27,7 +27,7 @@ interface PreparationProps {
 /** How long an order takes, until when it can be placed, and for when. */
 export function Preparation({ draft, restaurant }: PreparationProps) {
   const t = useMessages('order-times');
-  const usual = usualDrive(usualTimesOf(restaurant));
+  const usual = usualDrive(saidTimes(restaurant));
   return (
     <Panel title={t('preparation')} className={styles.part}>
       <div className={styles.pair}>

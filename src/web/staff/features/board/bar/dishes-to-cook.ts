@@ -1,7 +1,10 @@
 import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../../../../domain/menu/declined-choice.ts';
 
-type Item = Pick<StaffOrder['items'][number], 'productId' | 'productName' | 'quantity'> & {
+type Item = Pick<
+  StaffOrder['items'][number],
+  'productId' | 'productName' | 'quantity' | 'kitchenName' | 'kitchenChoices'
+> & {
   selectedOptions: readonly Pick<
     StaffOrder['items'][number]['selectedOptions'][number],
     'valueLabel' | 'priceAdjustment'
@@ -19,13 +22,18 @@ export interface DishCount {
 /** How often each dish is on these lines together, the most first, and how many of them are made in another way. */
 export function dishesToCook(items: Iterable<Item>): DishCount[] {
   const dishes = new Map<string, DishCount & { made: Map<string, number> }>();
-  for (const { productId, productName, quantity, selectedOptions } of items) {
-    const dish = dishes.get(productId) ?? { productId, name: productName, count: 0, choices: [], made: new Map() };
+  for (const { productId, productName, kitchenName, kitchenChoices, quantity, selectedOptions } of items) {
+    const dish = dishes.get(productId) ?? {
+      productId,
+      name: kitchenName ?? productName,
+      count: 0,
+      choices: [],
+      made: new Map(),
+    };
     dishes.set(productId, dish);
     dish.count += quantity;
-    for (const option of selectedOptions) {
-      if (!isDeclined(option)) dish.made.set(option.valueLabel, (dish.made.get(option.valueLabel) ?? 0) + quantity);
-    }
+    const labels = selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
+    for (const label of kitchenChoices ?? labels) dish.made.set(label, (dish.made.get(label) ?? 0) + quantity);
   }
   return [...dishes.values()]
     .sort((one, other) => other.count - one.count)

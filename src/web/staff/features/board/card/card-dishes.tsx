@@ -1,10 +1,14 @@
 import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
+import { clashing } from '../../../../../domain/menu/clashing.ts';
 import { isDeclined } from '../../../../../domain/menu/declined-choice.ts';
-import { clashing, saysAllergy } from '../../../../../domain/orders/says-allergy.ts';
+import { saysAllergy } from '../../../../../domain/orders/says-allergy.ts';
 import { useLanguage, useMessages } from '../../../../app/app-context.ts';
+import { timeText } from '../../../../features/orders/order-time.ts';
+import { useOrderClock } from '../../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../../ui/signs/icon.tsx';
 import { foodLabelName } from '../../../app/food-label-names.ts';
 import { useStations } from '../stations/use-stations.ts';
+import { dishStart, kitchenDueAt } from '../urgency.ts';
 import styles from './card-dishes.module.css';
 
 type Item = StaffOrder['items'][number];
@@ -21,6 +25,7 @@ export function CardDishes({ order, from, to }: CardDishesProps) {
   const t = useMessages('board');
   const statuses = useMessages('statuses');
   const { isDone } = useStations();
+  const due = order.status === 'Pending Confirmation' || order.status === 'Confirmed' ? kitchenDueAt(order) : null;
   const isAllergic = saysAllergy(order.customerNotes);
   return (
     <ul className={styles.dishes} lang={order.lang}>
@@ -29,8 +34,9 @@ export function CardDishes({ order, from, to }: CardDishesProps) {
         <li key={from + at} data-done={isDone(item) || undefined}>
           <b className={styles.quantity}>{String(item.quantity)}</b>
           <span>
-            <b className={styles.name}>{item.productName}</b>
-            <Choices of={item.selectedOptions} />
+            <b className={styles.name}>{item.kitchenName ?? item.productName}</b>
+            <Choices item={item} />
+            <Start at={dishStart(item.cookingMinutes, due)} />
             {item.minimumAge !== undefined && <em>{t('check_id', { age: item.minimumAge })}</em>}
             {item.wish && <i className={styles.wish}>{statuses(`wish_${item.wish}`)}</i>}
             {isAllergic && <Declared item={item} note={order.customerNotes} />}
@@ -41,13 +47,18 @@ export function CardDishes({ order, from, to }: CardDishesProps) {
   );
 }
 
-function Choices({ of }: { of: Item['selectedOptions'] }) {
-  const made = of.filter((option) => !isDeclined(option));
-  return (
-    made.length > 0 && (
-      <span className={styles.options}>{` ${made.map(({ valueLabel }) => valueLabel).join(', ')}`}</span>
-    )
-  );
+function Choices({ item: { selectedOptions, kitchenChoices } }: { item: Item }) {
+  const labels = selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
+  const made = kitchenChoices ?? labels;
+  return made.length > 0 && <span className={styles.options}>{` ${made.join(', ')}`}</span>;
+}
+
+/** When to start the dish, where somebody said how long it cooks. */
+function Start({ at }: { at: number | null }) {
+  const t = useMessages('board');
+  const clock = useOrderClock();
+  if (at === null) return null;
+  return <i className={styles.declared}>{t('start_at', { time: timeText(at, clock) })}</i>;
 }
 
 /** Only for a guest with an allergy: what the dish has of it, in red; quietly, what else is declared. */

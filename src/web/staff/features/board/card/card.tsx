@@ -11,6 +11,7 @@ import { CardFacts } from './card-facts.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardHead } from './card-head.tsx';
 import { CardSaid } from './card-said.tsx';
+import { CardStart } from './card-start.tsx';
 import { CardStations } from './card-stations.tsx';
 import { useHurry } from './use-hurry.ts';
 
@@ -45,6 +46,7 @@ export const Card = memo(
       >
         <CardHead order={order} isAgain={!isFirst} left={left} dueAt={dueAt} numberRef={keeper.ref} />
         <CardSaid order={order} />
+        {isFirst && <CardStart order={order} />}
         <CardDishes order={order} from={part?.from ?? 0} to={part?.to ?? order.items.length} />
         {follow > 0 ? (
           <p className={styles.follows}>

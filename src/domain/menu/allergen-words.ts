@@ -1,4 +1,4 @@
-import type { Allergen } from '../menu/food-labels.ts';
+import type { Allergen } from './food-labels.ts';
 
 /**
  * What guests call each allergen, in the product's languages: parts of words without accents, in small letters. A word may stand for several,
