@@ -26,10 +26,7 @@ describe.each(dialects)('the drive in a delivery’s promise, on %s', (dialect) 
     return (await app.call({ method: 'POST', url: '/cart/times', body })).body.data.asap?.at;
   };
   const change = (body: object) => app.call({ method: 'PUT', url: '/staff/order-times', token: owner, body });
-  const refused = ({ status, body }: Awaited<ReturnType<typeof change>>) => [
-    status,
-    body.errors?.[0]?.field,
-  ];
+  const refused = ({ status, body }: Awaited<ReturnType<typeof change>>) => [status, body.errors?.[0]?.field];
   const place = (body: PlaceOrderInput) => app.call({ method: 'POST', url: '/orders', token: customer, body });
   const usually = async (delivery: object | null, collection: object | null) => {
     const { body } = await app.call({ url: '/staff/delivery-settings', token: owner });
