@@ -9,7 +9,7 @@ import { CheckoutForm } from '../features/checkout/checkout-form.tsx';
 import { checkoutInfo, useCheckoutInfo } from '../features/checkout/checkout-info.ts';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { placedOrder } from '../features/checkout/draft-store.ts';
-import { OrderPlaced } from '../features/checkout/order-placed.tsx';
+import { OrderPlaced } from '../features/checkout/place/order-placed.tsx';
 import { useCheckoutEntry } from '../features/checkout/use-checkout-entry.ts';
 import { useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { Button } from '../ui/button.tsx';

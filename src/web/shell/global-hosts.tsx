@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApp } from '../app/app-context.ts';
-import { useLostOrder } from '../features/checkout/use-lost-order.ts';
+import { useLostOrder } from '../features/checkout/place/use-lost-order.ts';
 import { BusyOverlay } from './busy-overlay.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { followRevisions } from './follow-revisions.ts';

@@ -2,22 +2,22 @@ import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useApp } from '../../app/app-context.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
-import { AddressSection } from './address-section.tsx';
 import { CheckoutProvider } from './checkout-context.ts';
 import styles from './checkout-form.module.css';
-import { CheckoutSummary } from './checkout-summary.tsx';
-import { OffersSection } from './offers-section.tsx';
-import { OrderTypeSection } from './order-type-section.tsx';
-import { PaymentSection } from './payment-section.tsx';
-import { PlaceOrderBar } from './place-order-bar.tsx';
+import { AddressSection } from './parts/address-section.tsx';
+import { OffersSection } from './parts/offers-section.tsx';
+import { OrderTypeSection } from './parts/order-type-section.tsx';
+import { PaymentSection } from './parts/payment-section.tsx';
+import { PlaceOrderBar } from './place/place-order-bar.tsx';
 import { PLAIN_FORM, PlainCheckout } from './plain-checkout.tsx';
+import { CheckoutSummary } from './summary/checkout-summary.tsx';
 import { useCheckoutValue } from './use-checkout-value.ts';
 
 // Only some orders need them.
-const LazyGuestSection = lazyPart(() => import('./guest-section.tsx').then((file) => file.GuestSection));
-const LazyTipSection = lazyPart(() => import('./tip-section.tsx').then((file) => file.TipSection));
-const LazyWishSection = lazyPart(() => import('./wish-section.tsx').then((file) => file.WishSection));
-const LazyAgeSection = lazyPart(() => import('./age-section.tsx').then((file) => file.AgeSection));
+const LazyGuestSection = lazyPart(() => import('./parts/guest-section.tsx').then((file) => file.GuestSection));
+const LazyTipSection = lazyPart(() => import('./parts/tip-section.tsx').then((file) => file.TipSection));
+const LazyWishSection = lazyPart(() => import('./parts/wish-section.tsx').then((file) => file.WishSection));
+const LazyAgeSection = lazyPart(() => import('./parts/age-section.tsx').then((file) => file.AgeSection));
 
 /** The checkout form, once the customer is loaded. It is inert while an order is being placed. */
 export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; user: User }) {

@@ -7,7 +7,7 @@ import { emptyAddress } from '../addresses/address-fields.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
 import { type CheckoutSurroundings, deriveCheckout } from './derive-checkout.ts';
-import { orderInput } from './order-input.ts';
+import { orderInput } from './place/order-input.ts';
 import { type Quoted, timesKey } from './quote/quoted.ts';
 
 const home = {

@@ -10,11 +10,11 @@ import type { CheckoutValue } from './checkout-context.ts';
 import { deriveCheckout } from './derive-checkout.ts';
 import { lastType, useCheckoutDraft } from './draft-store.ts';
 import { usePlaceOrder } from './place/use-place-order.ts';
+import { useMovedTime } from './quote/use-moved-time.ts';
 import { usePromotionChoice } from './quote/use-promotion-choice.ts';
 import { type Derived, useQuote } from './quote/use-quote.ts';
-import { useMovedTime } from './use-moved-time.ts';
-import { useRechosenTime } from './use-rechosen-time.ts';
-import { useTellMovedTime } from './use-tell-moved-time.ts';
+import { useRechosenTime } from './quote/use-rechosen-time.ts';
+import { useTellMovedTime } from './quote/use-tell-moved-time.ts';
 
 /** Slots pass and restaurants close while the customer types. */
 const CLOCK_MS = 15_000;

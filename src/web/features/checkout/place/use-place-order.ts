@@ -10,9 +10,9 @@ import { currentRestaurant } from '../../restaurant/restaurant-resource.ts';
 import type { DraftChange } from '../checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from '../derive-checkout.ts';
 import { forgetDraft } from '../draft-store.ts';
-import { orderInput } from '../order-input.ts';
 import type { Derived, QuoteHandle } from '../quote/use-quote.ts';
 import { judgeOrder, judgeQuoted, type Pressed } from './judge-order.ts';
+import { orderInput } from './order-input.ts';
 import { usePlaced } from './use-placed.ts';
 import { useTellStop } from './use-tell-stop.ts';
 
@@ -131,20 +131,20 @@ export function usePlaceOrder({
     void quote.ask();
     const { errors, next: offered } = placement.kind === 'refused' ? placement : { errors: [], next: null };
     setNext(offered);
-    const files = errors.length ? await import('../refused-fields.ts').catch(() => null) : null;
+    const files = errors.length ? await import('./refused-fields.ts').catch(() => null) : null;
     const fields = files?.refusedFields(t, errors, cart.get().items, language);
     const message = fields || placement.message || t('place_failed');
     setNotice(message);
     if (placement.kind === 'refused') return say(message, 'error');
     const { figures } = derived().checkout;
     cart.replace(placement.items);
-    const { tellOrderChanges } = await import('../tell-order-changes.ts');
+    const { tellOrderChanges } = await import('./tell-order-changes.ts');
     await tellOrderChanges(app, { changed: placement, shown: figures, currency: restaurant.currency });
   }
 
   /** The order that was placed may no longer be the one on this page. */
   async function tellFound(order: Order): Promise<void> {
-    const file = await import('../tell-lost-order.ts').catch(() => null);
+    const file = await import('./tell-lost-order.ts').catch(() => null);
     if (!file) return setNotice(t('found'));
     await file.tellFoundOrder(app, { order, restaurant, meant: input(), navigate, celebrate, forget: forgetDraft });
   }

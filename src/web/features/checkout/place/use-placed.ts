@@ -7,7 +7,7 @@ import { cart } from '../../cart/cart-store.ts';
 import { chosenPromotion } from '../../promotions/chosen-promotion.ts';
 import { forgetDraft, placedOrder } from '../draft-store.ts';
 import type { Derived } from '../quote/use-quote.ts';
-import { rememberAddress } from '../remember-address.ts';
+import { rememberAddress } from './remember-address.ts';
 
 /** Returns what follows an order that is placed: its confirmation, or the page on which it is paid. */
 export function usePlaced(user: User, derived: Derived): (order: Order) => void {

@@ -61,7 +61,7 @@ export function useTellStop(restaurant: Restaurant, derived: Derived): Telling {
   }
 
   async function leadToMenu(warning: string): Promise<void> {
-    const { explainMinimum } = await import('../explain-minimum.ts');
+    const { explainMinimum } = await import('./explain-minimum.ts');
     if (await explainMinimum(app, { warning, checkout: derived().checkout, restaurant })) await navigate('/menu');
   }
 

@@ -1,0 +1,48 @@
+import type { Order } from '../../../../contract/orders.ts';
+import type { Restaurant } from '../../../../contract/restaurants.ts';
+import { useMessages, useNow } from '../../../app/app-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Emoji } from '../../../ui/signs/emoji.tsx';
+import { usualTime } from '../../restaurant/usual-time.ts';
+import { useWhenText } from '../use-when-text.ts';
+import styles from './order-placed-dialog.module.css';
+
+interface OrderPlacedDialogProps {
+  order: Order;
+  restaurant: Restaurant;
+  onTrack(): void;
+  onClose(): void;
+}
+
+/** Confirms what was ordered for when, with the button to the orders (specification section 2, "Checkout"). */
+export function OrderPlacedDialog({ order, restaurant, onTrack, onClose }: OrderPlacedDialogProps) {
+  const t = useMessages('checkout');
+  const when = useWhenText();
+  const now = useNow();
+  const { orderType, isASAP } = order;
+  const scheduledAt = order.scheduledAt === null ? null : Date.parse(order.scheduledAt);
+  const promisedAt = order.promisedAt ? Date.parse(order.promisedAt) : null;
+  const promisedTo = order.promisedTo ? Date.parse(order.promisedTo) : null;
+  const moment = { orderType, isASAP, scheduledAt, promisedAt, promisedTo, timezone: restaurant.timezone, now };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      picture={<Emoji name="party" eager />}
+      title={t('placed', { orderNumber: order.orderNumber })}
+      actions={
+        <Button size="lg" full onClick={onTrack}>
+          {t('track')}
+        </Button>
+      }
+    >
+      <p className={styles.when}>{when(moment)}</p>
+      <p className="muted">
+        {isASAP && promisedAt === null
+          ? t('placed_asap', { eta: usualTime(restaurant, orderType) })
+          : t('placed_scheduled')}
+      </p>
+    </Dialog>
+  );
+}

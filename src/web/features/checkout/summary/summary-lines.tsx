@@ -1,0 +1,32 @@
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { listed, money } from '../../../app/format/format.ts';
+import { useCheckout } from '../checkout-context.ts';
+import styles from './summary-lines.module.css';
+
+/** The cart's lines in short: quantity, name, options, amount. */
+export function SummaryLines() {
+  const t = useMessages('checkout');
+  const language = useLanguage();
+  const { items, restaurant } = useCheckout();
+  return (
+    <ul className={styles.lines} aria-label={t('your_order')}>
+      {items.map(({ signature, quantity, name, selectedOptions, itemSubtotal }) => (
+        <li key={signature}>
+          <span>
+            <span className="muted num">{`${quantity}×`}</span>
+            <span>{` ${name}`}</span>
+            {selectedOptions.length > 0 && (
+              <span className={styles.options}>
+                {listed(
+                  selectedOptions.map((option) => option.valueLabel),
+                  language,
+                )}
+              </span>
+            )}
+          </span>
+          <span className="num">{money(itemSubtotal, restaurant.currency, language)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
