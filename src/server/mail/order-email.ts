@@ -12,6 +12,7 @@ import type { MailTextKey } from './mail-texts.ts';
 import { callNumber, expectation, itemBlocks, orderFacts } from './order-blocks.ts';
 import { orderPath } from './order-path.ts';
 import { changedPayment, moneyBack } from './payment-blocks.ts';
+import { receiptBlocks } from './receipt-blocks.ts';
 
 const WORDS: Record<OrderStatus, { heading: MailTextKey; text: MailTextKey }> = {
   'Pending Confirmation': { heading: 'placed_heading', text: 'placed_text' },
@@ -102,6 +103,7 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
       { kind: 'button', label: buttonOf(), url },
       ...(isGuests && TELLS_TO_KEEP.has(status) ? [{ kind: 'button', label: t('keep_order'), url } as const] : []),
       ...(isChange || isBill || row.kind === 'order_placed' ? itemBlocks(context, stored) : []),
+      ...(await receiptBlocks(context, stored)),
       orderFacts(context, stored),
       { kind: 'paragraph', text: t('questions', { phone: restaurant.contact.phone }) },
     ],

@@ -1,3 +1,4 @@
+import type { Restaurant } from '../../contract/restaurants.ts';
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { OrderChange } from '../../domain/orders/order-changes.ts';
@@ -22,7 +23,7 @@ export interface PaperOrder {
   items: StaffOrder['items'];
   /** Whether something in it may be sold to adults only. */
   hasAlcohol: boolean;
-  restaurant: { name: string; address: string; timezone: string };
+  restaurant: Pick<Restaurant, 'name' | 'address' | 'legal' | 'timezone'>;
   /** The printer's name, as the station's heading. */
   station: string;
   language: Language;

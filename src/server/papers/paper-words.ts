@@ -7,18 +7,23 @@ import { fill, type ServerTexts } from '../platform/sentence.ts';
 const server = readMessages('server');
 const storefront = readMessages('storefront');
 
+type ReceiptWord = `receipt_${'tax_number' | 'net' | 'tax' | 'gross'}`;
+
 /** The words of a paper in the printer's language. */
 export interface PaperWords {
   t(key: keyof ServerTexts['papers'], values?: Record<string, string | number>): string;
   allergen(name: Allergen): string;
   paymentMethod(name: string): string;
+  /** A word of the receipt's page. */
+  receiptWord(key: ReceiptWord, values?: Record<string, string>): string;
 }
 
 export function paperWords(language: Language): PaperWords {
-  const { foods, statuses } = storefront[language];
+  const { foods, statuses, order } = storefront[language];
   return {
     t: (key, values) => fill(server[language].papers[key], values),
     allergen: (name) => foods[name],
+    receiptWord: (key, values) => fill(order[key], values),
     paymentMethod: (name) => (isNamedMethod(name) ? statuses[`method_${name}`] : name),
   };
 }

@@ -77,7 +77,11 @@ async function lines(language: Language, kind: Paper, asked: Asked = {}): Promis
     reason,
     now: NOON,
     station: 'Oven',
-    restaurant: { name: 'Trattoria Ω', address: '12 High Street, CO1 1AA Colchester', timezone: 'Europe/London' },
+    restaurant: {
+      name: 'Trattoria Ω',
+      address: { street: '12 High Street', city: 'CO1 1AA Colchester', postcode: '', country: '', coordinates: null },
+      timezone: 'Europe/London',
+    },
   });
   const bytes = await printed(marks, { restaurantId: 'restaurant', command: maker, language, columns });
   return maker === 'epson' ? readEpson(bytes, { columns }) : readStar(bytes, { language, columns });

@@ -1,6 +1,5 @@
 import type { Product } from '../../contract/menu.ts';
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
-import { townLine } from '../../domain/people/town-line.ts';
 import { stationsOfLines } from '../cooking/stations-of-lines.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
@@ -31,17 +30,12 @@ export async function orderPaper(
 ): Promise<Mark[]> {
   const order = await presentStaffOrder(services, stored);
   const { restaurant, productsById } = await services.content.of(printer.restaurant_id, printer.language);
-  const { address } = restaurant;
   const isPrinted = await choiceOf(services, printer, stored, productsById);
   return paperOf({
     paper: printer.paper,
     order,
     ...printedLines(order, isPrinted, productsById),
-    restaurant: {
-      name: restaurant.name,
-      address: [address.street, townLine(address)].filter(Boolean).join(', '),
-      timezone: restaurant.timezone,
-    },
+    restaurant,
     station: printer.name,
     language: printer.language,
     copy,

@@ -1,7 +1,6 @@
 import type { Order } from '../../../contract/orders.ts';
+import { receiptDocument } from '../../../contract/receipt-document.ts';
 import { priceNumber } from '../../../domain/orders/cart-item.ts';
-import { FEES, type FeeName } from '../../../domain/orders/fees.ts';
-import { townLine } from '../../../domain/people/town-line.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { listed, money, percentage } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,22 +22,16 @@ export function Receipt({ order }: { order: Order }) {
   const restaurant = useKnownRestaurant();
   const { receipt, tax } = order;
   if (!receipt || !restaurant) return null;
-  const { name, address, legal } = restaurant;
   const price = (amount: number) => money(amount, order.currency, language);
-  const rates = [...new Set(tax?.sums.map(({ percent }) => percent))];
-  /** A rate's letter, as on the receipts of tills. */
-  const letters = (percents: readonly number[]) =>
-    percents.map((percent) => String.fromCharCode('A'.charCodeAt(0) + rates.indexOf(percent))).join(' ');
-  const percentsOf = (shares: readonly { percent: number }[] = []) => shares.map(({ percent }) => percent);
-  /** Older orders know the rates of all their fees together only. */
-  const sharesOf = (name: FeeName) => tax?.fees?.filter(({ fee = name }) => fee === name);
+  const document = receiptDocument(order, restaurant);
+  const { seller } = document;
   return (
     <section className={styles.receipt} aria-labelledby="receipt" data-printed>
       <div>
-        <p className={styles.seller}>{legal?.company || name}</p>
-        {legal?.company && legal.company !== name && <p>{name}</p>}
-        <p>{`${address.street}, ${townLine(address)}`}</p>
-        {legal?.taxNumber && tax && <p>{t('receipt_tax_number', { label: tax.label, number: legal.taxNumber })}</p>}
+        <p className={styles.seller}>{seller.company}</p>
+        {seller.name !== null && <p>{seller.name}</p>}
+        <p>{seller.address}</p>
+        {seller.taxNumber && <p>{t('receipt_tax_number', { label: document.taxLabel, number: seller.taxNumber })}</p>}
       </div>
       <div>
         <h2 id="receipt">{t('receipt', { number: receipt.number })}</h2>
@@ -48,33 +41,27 @@ export function Receipt({ order }: { order: Order }) {
       </div>
       <table>
         <tbody>
-          {order.items.map((item, index) => (
+          {document.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change places
             <tr key={index}>
               <td>
-                <span>{`${item.quantity} × ${item.productName} ${letters(percentsOf(item.taxShares))}`}</span>
-                {item.selectedOptions.length > 0 && (
+                <span>{`${line.quantity} × ${line.name} ${line.letters}`}</span>
+                {line.options.length > 0 && (
                   <small>
                     {listed(
-                      item.selectedOptions.map(({ valueLabel }) => valueLabel),
+                      line.options.map(({ valueLabel }) => valueLabel),
                       language,
                     )}
                   </small>
                 )}
               </td>
-              <td>{price(item.itemSubtotal)}</td>
+              <td>{price(line.amount)}</td>
             </tr>
           ))}
-          {order.deliveryFee > 0 && (
-            <tr>
-              <td>{`${t('delivery_fee')} ${letters(percentsOf(tax?.delivery))}`}</td>
-              <td>{price(order.deliveryFee)}</td>
-            </tr>
-          )}
-          {FEES.filter((name) => order[name]).map((name) => (
+          {document.fees.map(({ name, letters, amount }) => (
             <tr key={name}>
-              <td>{`${t(`fee_${name}`)} ${letters(percentsOf(sharesOf(name)))}`}</td>
-              <td>{price(order[name] ?? 0)}</td>
+              <td>{`${name === 'delivery' ? t('delivery_fee') : t(`fee_${name}`)} ${letters}`}</td>
+              <td>{price(amount)}</td>
             </tr>
           ))}
           {order.deposit !== undefined && (
@@ -119,20 +106,20 @@ export function Receipt({ order }: { order: Order }) {
           )}
         </tbody>
       </table>
-      {tax && tax.sums.length > 0 && (
+      {document.rates.length > 0 && (
         <table>
           <thead>
             <tr>
-              <th scope="col">{tax.label}</th>
+              <th scope="col">{document.taxLabel}</th>
               <th scope="col">{t('receipt_net')}</th>
               <th scope="col">{t('receipt_tax')}</th>
               <th scope="col">{t('receipt_gross')}</th>
             </tr>
           </thead>
           <tbody>
-            {tax.sums.map(({ percent, net, tax: due, gross }) => (
+            {document.rates.map(({ letter, percent, net, tax: due, gross }) => (
               <tr key={percent}>
-                <th scope="row">{`${letters([percent])} ${percentage(percent, language)}`}</th>
+                <th scope="row">{`${letter} ${percentage(percent, language)}`}</th>
                 <td>{price(net)}</td>
                 <td>{price(due)}</td>
                 <td>{price(gross)}</td>
@@ -141,8 +128,8 @@ export function Receipt({ order }: { order: Order }) {
           </tbody>
         </table>
       )}
-      <p>{t('receipt_paid', { method: paymentMethodName(tStatus, order.paymentDetails.method) })}</p>
-      {order.creditNotes?.map((note) => (
+      <p>{t('receipt_paid', { method: paymentMethodName(tStatus, document.method) })}</p>
+      {document.creditNotes.map((note) => (
         <div key={note.number} className={styles.credit}>
           <h3>{t(note.reverses ? 'credit_note_reversed' : 'credit_note', { number: note.number })}</h3>
           <p>
@@ -154,9 +141,9 @@ export function Receipt({ order }: { order: Order }) {
           {note.reason && <p>{note.reason}</p>}
           <table>
             <tbody>
-              {note.sums.map(({ percent, net, tax: due }) => (
+              {note.sums.map(({ letter, percent, net, tax: due }) => (
                 <tr key={percent}>
-                  <td>{`${letters([percent])} ${percentage(percent, language)}`}</td>
+                  <td>{`${letter} ${percentage(percent, language)}`}</td>
                   <td>{`${t('receipt_net')} ${note.reverses ? '' : '−'}${price(net)}`}</td>
                   <td>{`${t('receipt_tax')} ${note.reverses ? '' : '−'}${price(due)}`}</td>
                 </tr>

@@ -1,0 +1,93 @@
+import { isDeclined } from '../domain/menu/declined-choice.ts';
+import { FEES, type FeeName } from '../domain/orders/fees.ts';
+import { townLine } from '../domain/people/town-line.ts';
+import type { Order } from './orders.ts';
+import type { Restaurant } from './restaurants.ts';
+
+type TaxSum = NonNullable<Order['tax']>['sums'][number];
+type CreditNote = NonNullable<Order['creditNotes']>[number];
+/** The sums of a rate, with its letter, as on the receipts of tills. */
+type RateOfReceipt = TaxSum & { letter: string };
+
+/**
+ * What stands on the receipt of an order, whoever renders it: the page, the paper and the mail are views of it. Amounts as on the wire,
+ * instants in ISO 8601.
+ */
+export interface ReceiptDocument {
+  seller: {
+    /** The legal name; the restaurant's own, where it says none. */
+    company: string;
+    /** The restaurant's name, if it is another one; null: it is not. */
+    name: string | null;
+    address: string;
+    /** '': it says none. */
+    taxNumber: string;
+  };
+  orderNumber: string;
+  /** null: the order has no receipt (yet), and this is what will stand on it. */
+  receipt: NonNullable<Order['receipt']> | null;
+  /** When it was issued; before, when the order was placed. */
+  at: string;
+  lines: {
+    quantity: number;
+    name: string;
+    options: Order['items'][number]['selectedOptions'];
+    letters: string;
+    amount: number;
+  }[];
+  fees: { name: 'delivery' | FeeName; letters: string; amount: number }[];
+  /** What the tax is called; '': the restaurant has not said how it is taxed. */
+  taxLabel: string;
+  /** Each rate by itself; they add up to the total. */
+  rates: RateOfReceipt[];
+  total: number;
+  tip: number;
+  method: string;
+  isPaid: boolean;
+  creditNotes: (Omit<CreditNote, 'sums'> & { sums: RateOfReceipt[] })[];
+}
+
+/** The receipt of an order at a restaurant. */
+export function receiptDocument(
+  order: Order,
+  { name, address, legal }: Pick<Restaurant, 'name' | 'address' | 'legal'>,
+): ReceiptDocument {
+  const { tax, receipt = null } = order;
+  const percents = [...new Set(tax?.sums.map(({ percent }) => percent))];
+  const letter = (percent: number) => String.fromCharCode('A'.charCodeAt(0) + percents.indexOf(percent));
+  const letters = (shares: readonly { percent: number }[] = []) =>
+    [...new Set(shares.map(({ percent }) => letter(percent)))].join(' ');
+  /** Older orders know the rates of all their fees together only. */
+  const sharesOf = (of: FeeName) => tax?.fees?.filter(({ fee = of }) => fee === of);
+  const rated = (sums: readonly TaxSum[]) => sums.map((sum) => ({ ...sum, letter: letter(sum.percent) }));
+  const fees = [
+    { name: 'delivery' as const, letters: letters(tax?.delivery), amount: order.deliveryFee },
+    ...FEES.map((of) => ({ name: of, letters: letters(sharesOf(of)), amount: order[of] ?? 0 })),
+  ];
+  return {
+    seller: {
+      company: legal?.company || name,
+      name: legal?.company && legal.company !== name ? name : null,
+      address: [address.street, townLine(address)].filter(Boolean).join(', '),
+      taxNumber: legal?.taxNumber ?? '',
+    },
+    orderNumber: order.orderNumber,
+    receipt,
+    at: receipt?.issuedAt ?? order.createdAt,
+    lines: order.items.map((item) => ({
+      quantity: item.quantity,
+      name: item.productName,
+      options: item.selectedOptions.filter((option) => !isDeclined(option)),
+      letters: letters(item.taxShares),
+      amount: item.itemSubtotal,
+    })),
+    fees: fees.filter(({ amount }) => amount !== 0),
+    taxLabel: tax?.label ?? '',
+    rates: rated(tax?.sums ?? []),
+    total: order.totalAmount,
+    tip: order.tip ?? 0,
+    method: order.paymentDetails.method,
+    isPaid: order.paymentDetails.paymentStatus === 'Paid',
+    creditNotes: (order.creditNotes ?? []).map((note) => ({ ...note, sums: rated(note.sums) })),
+  };
+}
