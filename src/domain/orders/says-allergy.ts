@@ -4,11 +4,11 @@ const ALLERGY =
 
 /** Whether a guest's note is about what may make them ill. A kitchen must not overlook it among notes about a bell. */
 export function saysAllergy(note: string): boolean {
-  return ALLERGY.test(plainWords(note));
+  return ALLERGY.test(bareWords(note));
 }
 
 /** Small letters without accents. */
-export function plainWords(text: string): string {
+export function bareWords(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
