@@ -24,7 +24,7 @@ describe('the cart', () => {
   it('counts a line as (price + adjustments) x quantity', () => {
     cart.add(dish('pizza', { quantity: 3, selectedOptions: [large, dip] }), vesta);
     expect(cart.get().items[0]?.itemSubtotal).toBe(33);
-    expect(totalsOf(cart.get())).toEqual({ totalItems: 3, cartSubtotal: 33, isEmpty: false });
+    expect(totalsOf(cart.get())).toEqual({ totalItems: 3, cartSubtotal: 33, cartDeposit: 0, isEmpty: false });
   });
 
   it('grows a line with the same options, whatever their order, and keeps others apart', () => {

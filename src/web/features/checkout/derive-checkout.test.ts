@@ -171,9 +171,18 @@ describe('figures', () => {
       taxes: 0,
       discountAmount: 0,
       deliveryFee: 250,
+      deposit: 0,
       totalAmount: 2750,
     });
     expect(derived({}, { orderType: 'Pickup' }).figures).toMatchObject({ deliveryFee: 0, totalAmount: 2500 });
+  });
+
+  it('have the deposits beside the dishes, and what coins pay of the total', () => {
+    const bottle = { ...item, price: 4.06, selectedOptions: [], quantity: 1, deposit: 0.25 };
+    const swiss = { ...restaurant, smallestCoin: 0.05 };
+    const { figures, cashRounding } = derived({ restaurant: swiss, items: [bottle] }, { orderType: 'Pickup' });
+    expect(figures).toMatchObject({ subtotal: 406, deposit: 25, totalAmount: 431 });
+    expect(cashRounding).toBe(-1);
   });
 
   const off = (discountValue: number) => {
