@@ -25,23 +25,3 @@ export function csvLine(cells: readonly (string | number)[], separator: CsvSepar
   });
   return `${texts.join(isComma ? ',' : ';')}\r\n`;
 }
-
-/** The rows of such a file, whichever separator it has, as texts; a space that `csvLine` put before a formula is gone. */
-export function csvRows(file: string): string[][] {
-  const text = file.replace(CSV_MARK, '');
-  const [head = ''] = text.split(/[\r\n]/);
-  const separator = head.split(';').length > head.split(',').length ? ';' : ',';
-  const rows: string[][] = [];
-  let row: string[] = [];
-  // A cell in quotes, where two are one, or one without; then what ends it.
-  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`, 'gy');
-  for (const [whole, quoted, plain = '', end] of text.matchAll(cells)) {
-    if (whole === '' && row.length === 0) break;
-    const cell = quoted?.replaceAll('""', '"') ?? plain;
-    row.push(cell.replace(/^ (?=[=+@\t\r-])/, ''));
-    if (end === separator) continue;
-    rows.push(row);
-    row = [];
-  }
-  return rows;
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { image, language, originals } from './primitives.ts';
+import { image, langs, language, originals } from './primitives.ts';
 
 const colour = z.nullable(z.string());
 
@@ -22,6 +22,7 @@ export const highlight = z.object({
   /** slide-in-left, zoom-in, fade-up, none; anything else fades in. */
   animationHint: z.string(),
   lang: language,
+  langs,
   originals,
 });
 export const highlightsAnswer = z.object({ highlights: z.array(highlight) });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PAGE_SIZE } from '../domain/limits.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../domain/menu/food-labels.ts';
 import { CONTENT_UNITS } from '../domain/menu/unit-price.ts';
-import { amount, id, image, language, originals, signedMoney } from './primitives.ts';
+import { amount, id, image, langs, language, originals, signedMoney } from './primitives.ts';
 
 export const content = z.object({ size: z.int(), unit: z.enum(CONTENT_UNITS) });
 
@@ -14,6 +14,7 @@ export const category = z.object({
   isActive: z.boolean(),
   displayOrder: z.int(),
   lang: language,
+  langs,
   originals,
 });
 
@@ -27,6 +28,8 @@ export const optionValue = z.object({
   allergens: z.optional(z.array(z.string())),
   allergenCodes: z.optional(z.array(z.enum(ALLERGENS))),
   minimumAge: z.optional(z.int()),
+  /** Of the label; absent: the answer's language. */
+  lang: z.optional(language),
   originals,
 });
 
@@ -36,6 +39,8 @@ export const optionGroup = z.object({
   minSelections: z.int(),
   maxSelections: z.int(),
   values: z.array(optionValue),
+  /** Of the name; absent: the answer's language. */
+  lang: z.optional(language),
   originals,
 });
 
@@ -53,7 +58,8 @@ export const product = z.object({
   content: z.optional(content),
   imageUrl: z.nullable(z.string()),
   image: z.nullable(image),
-  categories: z.array(z.object({ _id: z.string(), name: z.string() })),
+  /** `lang`: of the name; absent: the answer's language. */
+  categories: z.array(z.object({ _id: z.string(), name: z.string(), lang: z.optional(language) })),
   options: z.array(optionGroup),
   /** Labels in the answer's language; `allergenCodes` and `dietaryCodes` have the stable names. */
   allergens: z.array(z.string()),
@@ -77,6 +83,7 @@ export const product = z.object({
     }),
   ),
   lang: language,
+  langs,
   originals,
 });
 

@@ -32,6 +32,9 @@ export const language = z.enum(LANGUAGES);
  */
 export const originals = z.optional(z.record(z.string(), z.string()));
 
+/** The language of each text that is in another one than the record's `lang`, by the text's name; undefined: none is. */
+export const langs = z.optional(z.record(z.string(), language));
+
 export const paging = {
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE.largest)), PAGE_SIZE.orders),

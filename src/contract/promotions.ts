@@ -5,7 +5,7 @@ import { PROMOTION_TYPES, REWARD_TYPES } from '../domain/orders/discount.ts';
 import { plainPhone } from '../domain/people/phone.ts';
 import { emailField } from './email-field.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
-import { amount, id, language, moneySum, originals } from './primitives.ts';
+import { amount, id, langs, language, moneySum, originals } from './primitives.ts';
 
 export const promotion = z.object({
   _id: z.string(),
@@ -22,6 +22,7 @@ export const promotion = z.object({
   buyQuantity: z.nullable(z.int()),
   getQuantity: z.nullable(z.int()),
   lang: language,
+  langs,
   originals,
 });
 
@@ -35,6 +36,7 @@ export const reward = z.object({
   /** 0: none. */
   minOrderValue: amount,
   lang: language,
+  langs,
   originals,
 });
 

@@ -5,7 +5,7 @@ import { TIPPED } from '../domain/orders/tips.ts';
 import { WEEKDAYS } from '../domain/times/weekdays.ts';
 import { publicLegal } from './legal.ts';
 import { onlineOnly } from './online-payment.ts';
-import { amount, currency, image, language, originals } from './primitives.ts';
+import { amount, currency, image, langs, language, originals } from './primitives.ts';
 
 /** All openings of a day with several; `open` and `close` are those of the first (decision 031). */
 const windows = z.optional(z.array(z.object({ open: z.string(), close: z.string() })));
@@ -164,6 +164,7 @@ export const restaurant = z.object({
   languages: z.optional(z.array(language)),
   /** The language of the texts in this answer. */
   lang: language,
+  langs,
   originals,
 });
 

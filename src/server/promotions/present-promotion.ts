@@ -5,9 +5,9 @@ import { shownDiscount } from '../../domain/orders/discount.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type PromotionRow, type PromotionText, promotionTexts } from './promotions.repo.ts';
 
-/** Names and descriptions of promotions in one language, else in the restaurant's content language. */
+/** Names and descriptions of promotions in one language, and each that is missing there in the restaurant's content language. */
 export interface PromotionNames {
-  of(id: string): { name: string; description: string; lang: Language; originals: Reward['originals'] };
+  of(id: string): Pick<Reward, 'name' | 'description' | 'lang' | 'langs' | 'originals'>;
 }
 
 export async function promotionNames(
@@ -22,14 +22,20 @@ export async function promotionNames(
     texts.find((each) => each.subject_id === id && each.lang === lang && each.field === field);
   return {
     of: (id) => {
-      const lang = find(id, language, 'name') ? language : contentLanguage;
-      const text = (field: string) => (find(id, lang, field) ?? find(id, contentLanguage, field))?.text ?? '';
+      const langOf = (field: string) => (find(id, language, field) ? language : contentLanguage);
+      const text = (field: string) => find(id, langOf(field), field)?.text ?? '';
       const originals = ['name', 'description'].flatMap((field) => {
-        const original = find(id, lang, field)?.provenance === 'machine' && find(id, contentLanguage, field);
+        const original = find(id, langOf(field), field)?.provenance === 'machine' && find(id, contentLanguage, field);
         return original ? [[field, original.text]] : [];
       });
-      const translated = originals.length > 0 ? Object.fromEntries(originals) : undefined;
-      return { name: text('name'), description: text('description'), lang, originals: translated };
+      const [lang, described] = [langOf('name'), langOf('description')];
+      return {
+        name: text('name'),
+        description: text('description'),
+        lang,
+        langs: text('description') && described !== lang ? { description: described } : undefined,
+        originals: originals.length > 0 ? Object.fromEntries(originals) : undefined,
+      };
     },
   };
 }

@@ -3,15 +3,18 @@ import type { TextSubject } from '../texts/text-subjects.ts';
 import type { ContentRows } from './content.repo.ts';
 
 interface Found<F extends string> {
+  /** Of the first of the fields that has a text. */
   lang: Language;
+  /** By its field's name on the wire, of each text that is in another language; undefined: none is. */
+  langs: Record<string, Language> | undefined;
   text: Record<F, string | null>;
   /** The original of each machine-translated text, by its field's name on the wire; undefined: none is machine-translated. */
   originals: Record<string, string> | undefined;
 }
 
 /**
- * A restaurant's texts in the asked language. A subject that lacks one of its texts there is shown wholly in the restaurant's
- * content language, so that no subject mixes two.
+ * A restaurant's texts in the asked language. Each text that is missing there is shown in the restaurant's content language by
+ * itself, and says so: nothing is left out.
  */
 export class FoundTexts {
   readonly #texts = new Map<string, ContentRows['texts'][number]>();
@@ -27,18 +30,25 @@ export class FoundTexts {
     this.isIncomplete = rows.some((row) => row.lang === contentLanguage && !this.#texts.has(keyOf(asked, row)));
   }
 
-  /** The texts of one subject. A field that has no text in the content language either does not count as missing. */
+  /** The texts of one subject. One that has no text in either language is null. */
   of<F extends string>(subject: TextSubject, id: string, fields: readonly F[]): Found<F> {
     const find = (lang: Language, field: string) => this.#texts.get(keyOf(lang, { subject, subject_id: id, field }));
-    const isComplete = fields.every((field) => find(this.#asked, field) || !find(this.#contentLanguage, field));
-    const lang = isComplete ? this.#asked : this.#contentLanguage;
-    const originals = fields.flatMap((field) => {
-      const original = find(lang, field)?.provenance === 'machine' && find(this.#contentLanguage, field);
+    const languageOf = (field: string) => (find(this.#asked, field) ? this.#asked : this.#contentLanguage);
+    const there = fields.filter((field) => find(languageOf(field), field));
+    const lang = there[0] === undefined ? this.#asked : languageOf(there[0]);
+    const others = there.filter((field) => languageOf(field) !== lang);
+    const originals = there.flatMap((field) => {
+      const original = find(languageOf(field), field)?.provenance === 'machine' && find(this.#contentLanguage, field);
       return original ? [[wireName(field), original.text]] : [];
     });
     return {
       lang,
-      text: Object.fromEntries(fields.map((field) => [field, find(lang, field)?.text ?? null])) as Found<F>['text'],
+      langs: others.length
+        ? Object.fromEntries(others.map((field) => [wireName(field), languageOf(field)]))
+        : undefined,
+      text: Object.fromEntries(
+        fields.map((field) => [field, find(languageOf(field), field)?.text ?? null]),
+      ) as Found<F>['text'],
       originals: originals.length ? Object.fromEntries(originals) : undefined,
     };
   }

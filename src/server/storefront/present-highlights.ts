@@ -17,7 +17,7 @@ export function presentHighlights(rows: ContentRows, texts: FoundTexts): Highlig
     const image = imageOf(row.picture_id);
     const imageUrl = row.video === null ? image?.src : `${MEDIA_BASE}/${row.video}.mp4`;
     if (imageUrl === undefined) return [];
-    const { lang, text, originals } = texts.of('highlight', row.id, ['title', 'subtitle', 'link_text']);
+    const { lang, langs, text, originals } = texts.of('highlight', row.id, ['title', 'subtitle', 'link_text']);
     return [
       {
         _id: row.id,
@@ -35,6 +35,7 @@ export function presentHighlights(rows: ContentRows, texts: FoundTexts): Highlig
         displayOrder: row.position,
         animationHint: row.animation_hint,
         lang,
+        langs,
         originals,
       },
     ];

@@ -28,7 +28,7 @@ export function presentMenu(
     pictures: new Map(rows.pictures.map((picture) => [picture.id, picture])),
     categoriesOf: linked(
       rows.productCategories.map((link) => [link.product_id, link.category_id]),
-      new Map(categories.map(({ _id, name }) => [_id, { _id, name }])),
+      new Map(categories.map(({ _id, name, lang }) => [_id, { _id, name, ...otherLang(lang, language) }])),
     ),
     optionsOf: linked(
       rows.productOptionGroups.map((link) => [link.product_id, link.group_id]),
@@ -42,18 +42,16 @@ export function presentMenu(
 }
 
 function presentCategory({ id, is_active, position }: CategoriesTable, texts: FoundTexts): Category {
-  const { lang, text, originals } = texts.of('category', id, ['name']);
-  // A description that is not translated yet is left out, so that the menu keeps the headings that are.
-  const described = texts.of('category', id, ['description']);
-  const isDescribed = described.lang === lang;
+  const { lang, langs, text, originals } = texts.of('category', id, ['name', 'description']);
   return {
     _id: id,
     name: text.name ?? '',
-    description: (isDescribed && described.text.description) || '',
+    description: text.description ?? '',
     isActive: is_active === 1,
     displayOrder: position,
     lang,
-    originals: isDescribed && described.originals ? { ...originals, ...described.originals } : originals,
+    langs,
+    originals,
   };
 }
 
@@ -72,7 +70,7 @@ function presentProduct(
   row: ProductsTable,
   { texts, language, decimals, pictures, categoriesOf, optionsOf, portionsOf }: Parts,
 ): Product {
-  const { lang, text, originals } = texts.of('product', row.id, ['name', 'description']);
+  const { lang, langs, text, originals } = texts.of('product', row.id, ['name', 'description']);
   const made = texts.of('product', row.id, ['ingredients']);
   const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
   const image = picture ? presentPicture(picture, 'dish') : null;
@@ -104,6 +102,7 @@ function presentProduct(
     ...(row.notice_minutes > 0 && { noticeMinutes: row.notice_minutes }),
     ...presentPortions(row, portionsOf.get(row.id) ?? []),
     lang,
+    langs,
     originals: made.originals ? { ...originals, ...made.originals } : originals,
   };
 }
@@ -111,12 +110,12 @@ function presentProduct(
 function presentOptionGroups(rows: ContentRows, texts: FoundTexts, language: Language): Map<string, OptionGroup> {
   const groups = new Map<string, OptionGroup>();
   for (const { id, min_selections, max_selections } of rows.optionGroups) {
-    const { text, originals } = texts.of('option_group', id, ['name']);
+    const { lang, text, originals } = texts.of('option_group', id, ['name']);
     const limits = { minSelections: min_selections, maxSelections: max_selections };
-    groups.set(id, { _id: id, name: text.name ?? '', ...limits, values: [], originals });
+    groups.set(id, { _id: id, name: text.name ?? '', ...limits, values: [], ...otherLang(lang, language), originals });
   }
   for (const value of rows.optionValues) {
-    const { text, originals } = texts.of('option_value', value.id, ['label']);
+    const { lang, text, originals } = texts.of('option_value', value.id, ['label']);
     groups.get(value.group_id)?.values.push({
       _id: value.id,
       label: text.label ?? '',
@@ -125,10 +124,16 @@ function presentOptionGroups(rows: ContentRows, texts: FoundTexts, language: Lan
       isAvailable: value.is_available === 1,
       ...presentAllergens(value, language),
       ...presentAge(value),
+      ...otherLang(lang, language),
       originals,
     });
   }
   return groups;
+}
+
+/** Only where it is another language than the one that was asked for. */
+function otherLang(lang: Language, asked: Language): { lang?: Language } {
+  return lang === asked ? {} : { lang };
 }
 
 /** Nothing for an option that declares none: a client that knows no allergens of options gets what it always got. */

@@ -10,7 +10,7 @@ export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): C
   const products = Map.groupBy(rows.promotionProducts, (link) => link.promotion_id);
   const decimals = decimalsOf(rows.restaurant.currency_code);
   return rows.promotions.map((row) => {
-    const { lang, text, originals } = texts.of('promotion', row.id, ['name', 'description']);
+    const { lang, langs, text, originals } = texts.of('promotion', row.id, ['name', 'description']);
     return {
       _id: row.id,
       name: text.name ?? '',
@@ -23,6 +23,7 @@ export function presentPublicPromotions(rows: ContentRows, texts: FoundTexts): C
       buyQuantity: row.buy_quantity,
       getQuantity: row.get_quantity,
       lang,
+      langs,
       originals,
       validFrom: row.valid_from,
       validUntil: row.valid_until,

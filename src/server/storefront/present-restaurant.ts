@@ -34,7 +34,7 @@ export function presentRestaurant(
     return picture ? presentPicture(picture, 'hero') : null;
   };
   const about = fromJson(row.about);
-  const { lang, text, originals } = texts.of('restaurant', row.id, [
+  const { lang, langs, text, originals } = texts.of('restaurant', row.id, [
     'delivery_time',
     'collection_time',
     ...(about ? aboutFields(about) : []),
@@ -93,6 +93,7 @@ export function presentRestaurant(
     contentLanguage: row.content_language,
     ...(row.languages !== null && { languages: fromJson(row.languages) }),
     lang,
+    langs,
     originals,
   };
 }

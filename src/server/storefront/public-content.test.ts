@@ -39,11 +39,14 @@ describe.each(dialects)('public content on %s', (dialect) => {
   it('is in the restaurant’s own language where it lacks the other, thing by thing', async () => {
     const inPortuguese = await test.services.content.of(ids.restaurant, 'pt');
     const tiramisu = inPortuguese.productsById.get(ids.of('product', 'tiramisu'));
-    expect(tiramisu).toMatchObject({ lang: 'en', description: 'Coffee and mascarpone.' });
+    expect(tiramisu).toMatchObject({ lang: 'pt', langs: { description: 'en' }, description: 'Coffee and mascarpone.' });
     const inJapanese = await test.services.content.of(ids.restaurant, 'ja');
     expect(inJapanese.restaurant).toMatchObject({ lang: 'en' });
     // Labels of food are the platform's own, in every language.
-    expect(inJapanese.products[0]).toMatchObject({ lang: 'en', allergens: ['グルテンを含む穀物', '乳'] });
+    expect(inJapanese.products[0]).toMatchObject({
+      langs: { description: 'en' },
+      allergens: ['グルテンを含む穀物', '乳'],
+    });
   });
 
   /** Content of a cache of its own, and how many queries a restaurant's takes. */

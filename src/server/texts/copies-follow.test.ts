@@ -26,8 +26,8 @@ describe.each(dialects)('a text that is the same in all languages on %s', (diale
   };
   const shown = async (language: string) => {
     const headers = { 'accept-language': language };
-    const { name, description, lang } = (await app.call({ url: `/products/${id}`, headers })).body.product;
-    return { name, description, lang };
+    const { name, description, lang, langs } = (await app.call({ url: `/products/${id}`, headers })).body.product;
+    return { name, description, lang: langs?.description ?? lang };
   };
   const edit = async (change: (dish: Record<string, unknown>) => object) => {
     const url = `/staff/products/${id}`;

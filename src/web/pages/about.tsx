@@ -1,5 +1,6 @@
 import type { Restaurant } from '../../contract/restaurants.ts';
 import { useMessages } from '../app/app-context.ts';
+import { langOf } from '../app/i18n/lang-of.ts';
 import type { PageModule } from '../app/page.ts';
 import { ABOUT_PICTURE_SIZES, AboutHeader, aboutPicture } from '../features/about/about-header.tsx';
 import { CoreValues } from '../features/about/core-values.tsx';
@@ -50,15 +51,14 @@ export function Component() {
       />
     );
   }
+  const langIn = (name: string) => langOf(restaurant, `aboutContent.fullPage.${name}`);
   return (
     <div className={`wrap ${styles.page}`}>
       <AboutHeader restaurant={restaurant} tagline={page.pageTagline} />
       <MachineNote label={t('translated')} texts={originalsOf(restaurant)} lang={restaurant.contentLanguage} />
-      <div lang={restaurant.lang}>
-        <Story sections={page.storySections} />
-      </div>
-      {page.missionStatement && <Mission statement={page.missionStatement} lang={restaurant.lang} />}
-      {page.coreValues.length > 0 && <CoreValues values={page.coreValues} lang={restaurant.lang} />}
+      <Story sections={page.storySections} langIn={langIn} />
+      {page.missionStatement && <Mission statement={page.missionStatement} lang={langIn('missionStatement')} />}
+      {page.coreValues.length > 0 && <CoreValues values={page.coreValues} langIn={langIn} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Image } from '../../../contract/primitives.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { useMessages } from '../../app/app-context.ts';
+import { langOf } from '../../app/i18n/lang-of.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/signs/picture.tsx';
 import { RatingLink } from '../restaurant/rating-link.tsx';
@@ -22,7 +23,7 @@ export function AboutHeader({ restaurant, tagline }: { restaurant: Restaurant; t
           <img className={styles.logo} src={logoUrl} alt={t('logo', { restaurant: name })} width={72} height={72} />
         )}
         <h1>{t('title', { restaurant: name })}</h1>
-        <p className={styles.tagline} lang={restaurant.lang}>
+        <p className={styles.tagline} lang={langOf(restaurant, 'aboutContent.fullPage.pageTagline')}>
           {tagline}
         </p>
         <RatingLink restaurant={restaurant} />

@@ -7,14 +7,14 @@ import styles from './core-values.module.css';
 const ICONS: IconName[] = ['heart', 'leaf', 'hand-heart', 'sparkles'];
 
 /** What the restaurant stands for, a card each. */
-export function CoreValues({ values, lang }: { values: string[]; lang: string }) {
+export function CoreValues({ values, langIn }: { values: string[]; langIn(name: string): string }) {
   const t = useMessages('about');
   return (
     <div className={styles.around}>
       <Section title={t('values')}>
-        <ul className={styles.values} lang={lang}>
+        <ul className={styles.values}>
           {values.map((value, index) => (
-            <li key={value} className={styles.card} data-tone={index % 3}>
+            <li key={value} lang={langIn(`coreValues.${index}`)} className={styles.card} data-tone={index % 3}>
               <span className={styles.icon}>
                 <Icon name={ICONS[index % ICONS.length] ?? 'sparkles'} />
               </span>

@@ -4,15 +4,21 @@ import styles from './story.module.css';
 import { storyRows } from './story-rows.ts';
 
 /** The restaurant's story: texts and pictures that change sides row by row. */
-export function Story({ sections }: { sections: AboutFullPage['storySections'] }) {
+export function Story({
+  sections,
+  langIn,
+}: {
+  sections: AboutFullPage['storySections'];
+  langIn(name: string): string;
+}) {
   return (
     <div className={styles.story}>
       {storyRows(sections).map(({ text, image }) => (
         <div key={text?.heading ?? image?.imageUrl} className={styles.row} data-alone={!text || !image || undefined}>
           {text && (
             <div className={styles.text}>
-              <h2>{text.heading}</h2>
-              <p>{text.paragraph}</p>
+              <h2 lang={langIn(`storySections.${sections.indexOf(text)}.heading`)}>{text.heading}</h2>
+              <p lang={langIn(`storySections.${sections.indexOf(text)}.paragraph`)}>{text.paragraph}</p>
             </div>
           )}
           {image && <StoryPicture section={image} />}

@@ -1,5 +1,6 @@
 import type { Highlight } from '../../../contract/highlights.ts';
 import { useMessages } from '../../app/app-context.ts';
+import { langOf } from '../../app/i18n/lang-of.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Elements } from '../../ui/content.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -100,7 +101,7 @@ function Slide({ slide, label, isCurrent, isFirst, isMoving, eyebrow }: SlidePro
       <div className={styles.text} data-animation={isCurrent ? animationOf(slide) : 'none'}>
         {eyebrow}
         <h2 lang={slide.lang}>{slide.title}</h2>
-        {slide.subtitle && <p lang={slide.lang}>{slide.subtitle}</p>}
+        {slide.subtitle && <p lang={langOf(slide, 'subtitle')}>{slide.subtitle}</p>}
         <SlideLink slide={slide} />
       </div>
     </div>

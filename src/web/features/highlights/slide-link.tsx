@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
 import type { Highlight } from '../../../contract/highlights.ts';
 import { useMessages } from '../../app/app-context.ts';
+import { langOf } from '../../app/i18n/lang-of.ts';
 import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './hero.module.css';
 
 /** The slide's own link, and beside it a link to the menu, unless the slide's own leads there. */
-export function SlideLink({ slide: { linkUrl, linkText, lang } }: { slide: Highlight }) {
+export function SlideLink({ slide }: { slide: Highlight }) {
   const t = useMessages('home');
+  const { linkUrl, linkText } = slide;
+  const lang = langOf(slide, 'linkText');
   const label = linkText && (
     <>
       <span>{linkText}</span>

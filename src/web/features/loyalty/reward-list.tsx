@@ -3,6 +3,7 @@ import type { Reward } from '../../../contract/promotions.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { useLanguage, useMessages, useResource } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
+import { langOf } from '../../app/i18n/lang-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import styles from './reward-list.module.css';
@@ -40,7 +41,7 @@ export function RewardList({ points, redeemedId, subtotal, currency, onRedeem }:
             <span>
               <b lang={lang}>{name}</b>
               {description && (
-                <span lang={lang} className={styles.text}>
+                <span lang={langOf(reward, 'description')} className={styles.text}>
                   {description}
                 </span>
               )}

@@ -40,7 +40,7 @@ interface SectionProps {
 /** Memoised, so that a change in another section does not render it again. */
 const Section = memo(function Section({ section, cardProps, isLong, eager }: SectionProps) {
   const t = useMessages('menu');
-  const { id, name, description, lang, products, size = products.length } = section;
+  const { id, name, description, lang, langs, products, size = products.length } = section;
   return (
     <section
       className={styles.section}
@@ -56,7 +56,7 @@ const Section = memo(function Section({ section, cardProps, isLong, eager }: Sec
         {id !== 'found' && <span className="faint small">{t('dishes', { count: size })}</span>}
       </div>
       {description && (
-        <p lang={lang} className={styles.description}>
+        <p lang={langs?.['description'] ?? lang} className={styles.description}>
           {description}
         </p>
       )}

@@ -14,15 +14,16 @@ export interface MenuSection {
   name: string | null;
   /** The category's introduction; empty or undefined: none. */
   description?: string | undefined;
-  /** Of the name and the description; undefined: the page's. */
+  /** Of the name, and of the description if `langs` does not name another one; undefined: the page's. */
   lang?: string | undefined;
+  langs?: Category['langs'];
   products: Product[];
   /** The number of dishes, where `products` holds only the first of them; else undefined. */
   size?: number;
 }
 
 /** Categories that are only known from dishes have no description. */
-type Kind = Pick<Category, '_id' | 'name'> & Partial<Pick<Category, 'description' | 'lang'>>;
+type Kind = Pick<Category, '_id' | 'name'> & Partial<Pick<Category, 'description' | 'lang' | 'langs'>>;
 
 /** The active categories in the restaurant's order; without the list (null), those that the products name. */
 export function menuCategories(categories: readonly Category[] | null, products: readonly Product[]): Kind[] {
@@ -58,8 +59,8 @@ export function menuSections(
   return sections.filter((section) => section.products.length > 0);
 }
 
-function sectionOf({ _id: id, name, description, lang }: Kind, products: Product[]): MenuSection {
-  return { id, name, description, lang, products };
+function sectionOf({ _id: id, name, description, lang, langs }: Kind, products: Product[]): MenuSection {
+  return { id, name, description, lang, langs, products };
 }
 
 export function dishesOf(products: readonly Product[], categoryId: string): Product[] {

@@ -45,7 +45,7 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
             {product.name}
           </a>
         </h3>
-        <p className={styles.description}>
+        <p className={styles.description} lang={product.langs?.['description']}>
           <span>{text}</span>
           {rest && (
             <span aria-hidden="true" className="visually-hidden">

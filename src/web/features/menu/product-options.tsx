@@ -27,7 +27,9 @@ export function ProductOptions({ group, choice, currency }: Props) {
       data-blocked={choice.isBlocked(group) || undefined}
     >
       <legend className={styles.legend}>
-        <span className={styles.name}>{group.name}</span>
+        <span className={styles.name} lang={group.lang}>
+          {group.name}
+        </span>
         <Rule group={group} choice={choice} />
       </legend>
       <ChoiceList className={styles.values}>
@@ -88,7 +90,7 @@ function Value({ group, value, currency, isChosen, toggle }: ValueProps) {
       type={isSingle ? 'radio' : 'checkbox'}
       name={group._id}
       value={value._id}
-      title={value.label}
+      title={value.lang ? <span lang={value.lang}>{value.label}</span> : value.label}
       description={isOut ? t('unavailable') : undefined}
       after={amount ? adjustment(amount, currency, language) : undefined}
       checked={isChosen}

@@ -2,6 +2,7 @@ import type { Product } from '../../../contract/menu.ts';
 import type { Currency } from '../../../contract/primitives.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
+import { langOf } from '../../app/i18n/lang-of.ts';
 import { Tag } from '../../ui/signs/chip.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { MachineNote } from '../../ui/signs/machine-note.tsx';
@@ -55,21 +56,23 @@ export function ProductView({ product, currency, line }: Props) {
         {Heart && <Heart product={product} className={styles.heart} />}
       </div>
       <form className={styles.sheet} method="post" data-early onSubmit={choice.submit}>
-        <div lang={product.lang}>
+        <div>
           <p className={styles.kinds}>
             {!product.isAvailable && <Tag tone="red">{dish('unavailable')}</Tag>}
             {product.isAvailable && left !== null && <Tag tone="red">{leftText(left, dish)}</Tag>}
-            {product.categories.map(({ _id, name }) => (
-              <Tag key={_id}>{name}</Tag>
+            {product.categories.map(({ _id, name, lang }) => (
+              <Tag key={_id}>{lang ? <span lang={lang}>{name}</span> : name}</Tag>
             ))}
           </p>
-          <h1>{product.name}</h1>
+          <h1 lang={product.lang}>{product.name}</h1>
           <p className={styles.price}>
             <span>{money(Number(product.price), currency, language)}</span>
-            {tax && <small lang={language}>{dish('price_with_tax', { tax })}</small>}
-            {marks && <small lang={language}>{marks}</small>}
+            {tax && <small>{dish('price_with_tax', { tax })}</small>}
+            {marks && <small>{marks}</small>}
           </p>
-          <p className={styles.description}>{product.description}</p>
+          <p className={styles.description} lang={langOf(product, 'description')}>
+            {product.description}
+          </p>
           {product.ingredients && (
             <p className={styles.ingredients}>
               <b>{`${t('ingredients')} `}</b>

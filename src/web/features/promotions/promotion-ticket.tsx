@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Promotion } from '../../../contract/promotions.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
+import { langOf } from '../../app/i18n/lang-of.ts';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { ApplyOffer } from './apply-offer.tsx';
@@ -29,7 +30,7 @@ export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
       </p>
       <div className={styles.text}>
         <h3 lang={promotion.lang}>{name}</h3>
-        {description && <p lang={promotion.lang}>{description}</p>}
+        {description && <p lang={langOf(promotion, 'description')}>{description}</p>}
         {minOrderValue > 0 && currency && (
           <p className={styles.minimum}>{t('minimum_order', { amount: money(minOrderValue, currency, language) })}</p>
         )}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import type { AboutTeaser as Teaser } from '../../../contract/restaurants.ts';
+import type { Restaurant, AboutTeaser as Teaser } from '../../../contract/restaurants.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { langOf } from '../../app/i18n/lang-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
@@ -8,12 +9,13 @@ import { Picture } from '../../ui/signs/picture.tsx';
 import styles from './about-teaser.module.css';
 
 /** The restaurant in a paragraph; "Read more" unfolds the rest. */
-export function AboutTeaserPanel({ teaser, lang }: { teaser: Teaser; lang: string }) {
+export function AboutTeaserPanel({ teaser, of }: { teaser: Teaser; of: Restaurant }) {
   const t = useMessages('home');
   const language = useLanguage();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const title = useId();
   const rest = useId();
+  const langIn = (name: string) => langOf(of, `aboutContent.teaser.${name}`);
   const { preHeading, mainHeadline, introParagraph, image, imageUrl, expandedParagraphs } = teaser;
   return (
     <section className={`wrap ${styles.about}`} aria-labelledby={title}>
@@ -26,16 +28,24 @@ export function AboutTeaserPanel({ teaser, lang }: { teaser: Teaser; lang: strin
           )}
         </div>
       )}
-      <div lang={lang}>
-        {preHeading && <p className={styles.eyebrow}>{preHeading}</p>}
-        <h2 id={title}>{mainHeadline}</h2>
-        <p className="muted">{introParagraph}</p>
+      <div lang={of.lang}>
+        {preHeading && (
+          <p className={styles.eyebrow} lang={langIn('preHeading')}>
+            {preHeading}
+          </p>
+        )}
+        <h2 id={title} lang={langIn('mainHeadline')}>
+          {mainHeadline}
+        </h2>
+        <p className="muted" lang={langIn('introParagraph')}>
+          {introParagraph}
+        </p>
         {expandedParagraphs.length > 0 && (
           <>
             {isUnfolded && (
               <ul id={rest} className={styles.points}>
-                {expandedParagraphs.map(({ icon, text }) => (
-                  <li key={text}>
+                {expandedParagraphs.map(({ icon, text }, place) => (
+                  <li key={text} lang={langIn(`expandedParagraphs.${place}`)}>
                     <span className={styles.icon}>
                       <Icon name={iconOf(icon)} />
                     </span>

@@ -9,11 +9,11 @@ import { TranslatedTexts } from './translated-texts.tsx';
 export function BelowTheFold() {
   const restaurant = useRestaurant();
   if (!restaurant) return null;
-  const { aboutContent, lang } = restaurant;
+  const { aboutContent } = restaurant;
   return (
     <>
       <PromotionsSection />
-      {aboutContent?.teaser && <AboutTeaserPanel teaser={aboutContent.teaser} lang={lang} />}
+      {aboutContent?.teaser && <AboutTeaserPanel teaser={aboutContent.teaser} of={restaurant} />}
       <Specials />
       <InfoSection restaurant={restaurant} />
       <TranslatedTexts />

@@ -1,4 +1,4 @@
-import { CSV_MARK, csvLine, csvRows, separatorOf } from '../../../../contract/csv.ts';
+import { CSV_MARK, csvLine, separatorOf } from '../../../../contract/csv.ts';
 import type { Translations } from '../../../../contract/staff/staff-translations.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -35,7 +35,10 @@ export function DeskFile({ own, language, desk, work }: DeskFileProps) {
   }
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
-    const found = translationsOfRows(csvRows(await file.text()), { own, language, texts: desk.texts });
+    const { readCsv } = await import('../editing/read-csv.ts');
+    const { rows, badRow } = readCsv(await file.arrayBuffer());
+    if (badRow !== null) return snackbar.show(t('bad_row', { row: badRow }), { tone: 'error' });
+    const found = translationsOfRows(rows, { own, language, texts: desk.texts });
     if (found === null) return snackbar.show(t('other_file', { language }), { tone: 'error' });
     if (found.texts.length === 0) return snackbar.show(t('nothing_new'));
     const left = await work.send(found.texts);

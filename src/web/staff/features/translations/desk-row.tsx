@@ -40,7 +40,8 @@ export function DeskRow({ text, own, language, work, onSave }: DeskRowProps) {
   const label = labelOf(text);
   const value = work.draftOf(text);
   const isTyped = work.isTyped(text);
-  const hint = work.isLeft(text) ? t('left_here', { now: text.translation ?? '' }) : undefined;
+  const left = work.isLeft(text) ? t('left_here', { now: text.translation ?? '' }) : undefined;
+  const hint = left ?? (state === 'missing' ? t('missing_shown') : undefined);
   return (
     <li className={styles.row} data-typed={isTyped || undefined}>
       <div className={styles.original}>

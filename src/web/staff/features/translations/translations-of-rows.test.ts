@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { csvLine, csvRows } from '../../../../contract/csv.ts';
+import { csvLine } from '../../../../contract/csv.ts';
 import type { TranslationText } from '../../../../contract/staff/staff-translations.ts';
+import { readCsv } from '../editing/read-csv.ts';
 import { translationsOfRows } from './translations-of-rows.ts';
 import { keyOf } from './use-desk.ts';
 
@@ -10,7 +11,8 @@ const text = (field: string, translation: string | null): TranslationText => ({
 });
 const texts = [text('name', null), text('description', 'Frisch; grün')];
 const expected = { own: 'en', language: 'de', texts } as const;
-const file = (...rows: string[][]) => csvRows(rows.map((row) => csvLine(row, 'semicolon')).join(''));
+const file = (...rows: string[][]) =>
+  readCsv(new TextEncoder().encode(rows.map((row) => csvLine(row, 'semicolon')).join('')).buffer).rows;
 const head = ['id', 'Where', 'en', 'de', 'State'];
 const rowOf = (of: TranslationText, words: string) => [keyOf(of), 'Dish', of.original, words, 'Missing'];
 const [name, description] = texts as [TranslationText, TranslationText];

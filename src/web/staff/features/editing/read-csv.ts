@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+
+/** `badRow`: the number of the first row (from 1, as spreadsheets count) whose quotation marks cannot be read; null: all can. */
+export interface CsvFile {
+  rows: string[][];
+  badRow: number | null;
+}
+
+/**
+ * The rows of a file as spreadsheets save it: UTF-8 with or without a mark, UTF-16, or the letters of a Windows computer; with commas,
+ * semicolons or tabs, or what its first line `sep=` names. A space that `csvLine` put before a formula is gone.
+ */
+export function readCsv(bytes: ArrayBuffer): CsvFile {
+  const [, named, text = ''] = /^(?:sep=(.)\r?\n)?(.*)$/is.exec(textOf(bytes)) ?? [];
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter: named ?? delimiterOf(text),
+    skipEmptyLines: 'greedy',
+  });
+  const fault = errors.find(({ type }) => type === 'Quotes');
+  return {
+    rows: data.map((row) => row.map((cell) => cell.replace(/^ (?=[=+@\t\r-])/, ''))),
+    badRow: fault ? (fault.row ?? 0) + (named === undefined ? 1 : 2) : null,
+  };
+}
+
+/** The first line tells: it holds names, and no spreadsheet puts two kinds of separators into one. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/[\r\n]/, 1);
+  const count = (separator: string) => head.split(separator).length;
+  return [';', '\t', ','].reduce((most, each) => (count(each) > count(most) ? each : most));
+}
+
+function textOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
