@@ -63,6 +63,12 @@ export async function receiptBlocks(
       total: { label: t('total'), amount: money(document.total) },
       after: [
         ...rates(document.rates, 1),
+        ...(order.cashRounding
+          ? [
+              { label: t('cash_rounding'), amount: money(order.cashRounding) },
+              { label: t('to_pay_in_cash'), amount: money(order.totalAmount + order.cashRounding) },
+            ]
+          : []),
         ...(document.tip > 0 ? [{ label: t('tip'), amount: money(document.tip) }] : []),
       ],
     },

@@ -84,7 +84,6 @@ import * as drivesAndStarts from '../../../../db/migrations/360-drives-and-start
 import * as kitchenWords from '../../../../db/migrations/361-kitchen-words.ts';
 import * as portions from '../../../../db/migrations/380-portions.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
-import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
 import * as orderSource from '../../../../db/migrations/402-order-source.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
