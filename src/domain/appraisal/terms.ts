@@ -1,7 +1,7 @@
 import { SCHEDULING } from '../limits.ts';
 import { deliversTo } from '../orders/delivery-area.ts';
 import { methodsAllowed } from '../orders/online-only.ts';
-import { isOffered, ORDER_TYPE } from '../orders/order-types.ts';
+import { ORDER_TYPE, offersType } from '../orders/order-types.ts';
 import { acceptsMethod, isPaidOnline, methodsFor } from '../orders/payment-methods.ts';
 import { isPostcodeOf } from '../people/postcode.ts';
 import { timesInForce } from '../slots/times-in-force.ts';
@@ -23,7 +23,7 @@ export function termsObstacles(order: AskedOrder, settings: AppraisalSettings, n
 }
 
 function typeObstacle({ orderType }: AskedOrder, { deliveryFee, allowsCollection }: AppraisalSettings) {
-  const isThere = isOffered(orderType, { fee: deliveryFee, allowsCollection });
+  const isThere = offersType(orderType, { fee: deliveryFee, allowsCollection });
   return !isThere && obstacle(`${ORDER_TYPE[orderType].word}_unavailable`);
 }
 

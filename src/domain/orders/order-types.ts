@@ -51,13 +51,13 @@ interface Offer {
 }
 
 /** Whether the restaurant offers it: delivery if it has a fee, and pickup if it allows it in so many words (specification section 5). */
-export function isOffered(orderType: OrderType, offer: Offer): boolean {
+export function offersType(orderType: OrderType, offer: Offer): boolean {
   return ORDER_TYPE[orderType].offeredBy === 'fee' ? typeof offer.fee === 'number' : offer.allowsCollection === true;
 }
 
 /** The order types that the restaurant offers. */
 export function offeredTypes(offer: Offer): OrderType[] {
-  return ORDER_TYPES.filter((type) => isOffered(type, offer));
+  return ORDER_TYPES.filter((type) => offersType(type, offer));
 }
 
 /** The types whose orders take these steps. */

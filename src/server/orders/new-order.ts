@@ -17,13 +17,13 @@ import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './placement.ts';
-import type { OrderCustomer } from './policies/order-policy.ts';
+import type { PlacingCustomer } from './policies/order-policy.ts';
 
 export interface OrderParts {
   placement: Omit<PlaceOrderRequest, 'policy'> & {
     policy: Pick<PlaceOrderRequest['policy'], 'channel' | 'keepsEmail'>;
   };
-  customer: OrderCustomer;
+  customer: PlacingCustomer;
   terms: OrderTerms;
   /** null: the restaurant keeps the specification's times. */
   time: OrderTime | null;

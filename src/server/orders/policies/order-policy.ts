@@ -11,7 +11,7 @@ import type { StoredOrder } from '../orders.repo.ts';
 import type { PlaceOrderRequest } from '../placement.ts';
 
 /** The customer of an order. */
-export interface OrderCustomer {
+export interface PlacingCustomer {
   userId: string;
   person: OrderPerson;
 }
@@ -48,7 +48,7 @@ export interface OrderPolicy {
   /** What staff set aside of the restaurant's own rules. */
   overrides: readonly Override[];
   /** Who orders, found or entered in the order's transaction. Throws a `Refusal` if the restaurant takes no order of theirs. */
-  customer(tx: Tx, request: PlaceOrderRequest, now: number): Promise<OrderCustomer>;
+  customer(tx: Tx, request: PlaceOrderRequest, now: number): Promise<PlacingCustomer>;
   /** Throws a `Refusal` if they order too much at once. */
   admit(tx: Tx, config: Config, request: PlaceOrderRequest, order: Appraised, now: number): Promise<Admission>;
   /** The order as it is written: answered at once, or as it waits. `time` null: the restaurant keeps the specification's times. */

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { DraftChange } from './checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from './derive-checkout.ts';
 import type { PlacingHandle } from './place/use-place-order.ts';
+import type { QuoteHandle } from './quote/use-order-quote.ts';
 import type { PromotionHandle } from './quote/use-promotion-choice.ts';
-import type { QuoteHandle } from './quote/use-quote.ts';
 
 export interface CheckoutValue extends CheckoutSurroundings {
   checkout: Checkout;

@@ -34,7 +34,7 @@ export interface CheckoutDraft {
   /** null: the first method that is enabled. */
   paymentMethod: string | null;
   /** `code`: what is typed. `tried`: the promotion that was last tried without being asked for, so that it is tried once. */
-  promotion: { code: string; wanted: Wanted | null; error: string | null; tried: string | null };
+  promotion: { code: string; wanted: WantedPromotion | null; error: string | null; tried: string | null };
   /** What the server last told of all this; null: nothing yet. */
   quoted: Quoted | null;
   /** Whether Place Order was pressed: from then on incomplete blocks show their errors. */
@@ -44,7 +44,7 @@ export interface CheckoutDraft {
 }
 
 /** The promotion or reward that the order is to have, and how its customer came by it: `seen` is one that they only looked at. */
-export interface Wanted {
+export interface WantedPromotion {
   id: string;
   by: 'code' | 'card' | 'reward' | 'address' | 'seen';
 }
@@ -73,7 +73,7 @@ export type DraftChange =
   | { type: 'new_address_edited'; fields: AddressFields }
   | { type: 'new_address_saved'; addressId: string }
   | { type: 'code_typed'; code: string }
-  | { type: 'promotion_wanted'; wanted: Wanted }
+  | { type: 'promotion_wanted'; wanted: WantedPromotion }
   /** By its code, which the server knows. */
   | { type: 'code_taken'; applied: PromotionApplied }
   /** `staysWanted`: it may fit another cart. */

@@ -169,6 +169,7 @@ describe('figures', () => {
     expect(derived().figures).toEqual({
       subtotal: 2500,
       taxes: 0,
+      deposit: 0,
       discountAmount: 0,
       deliveryFee: 250,
       deposit: 0,

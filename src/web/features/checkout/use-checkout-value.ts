@@ -11,8 +11,8 @@ import { deriveCheckout } from './derive-checkout.ts';
 import { lastType, useCheckoutDraft } from './draft-store.ts';
 import { usePlaceOrder } from './place/use-place-order.ts';
 import { useMovedTime } from './quote/use-moved-time.ts';
+import { type Derived, useOrderQuote } from './quote/use-order-quote.ts';
 import { usePromotionChoice } from './quote/use-promotion-choice.ts';
-import { type Derived, useQuote } from './quote/use-quote.ts';
 import { useRechosenTime } from './quote/use-rechosen-time.ts';
 import { useTellMovedTime } from './quote/use-tell-moved-time.ts';
 
@@ -31,7 +31,7 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
     const latest = { ...around, draft: current(), items: cart.get().items, now: Date.now() };
     return { around: latest, checkout: deriveCheckout(latest) };
   };
-  const quote = useQuote({ ...around, checkout, derived, change });
+  const quote = useOrderQuote({ ...around, checkout, derived, change });
   const { isAsking } = quote;
   const promotion = usePromotionChoice({ ...around, checkout, isAsking, change, promotionId: query.get('promo') });
   const check = () => {

@@ -10,6 +10,8 @@ import { tooFarText } from '../too-far-text.ts';
 import { orderWhenText } from '../use-when-text.ts';
 import type { Stop } from './judge-order.ts';
 
+export { focusGap } from '../gaps.ts';
+
 interface StopWords {
   text: string;
   /** Whether it is said beside the form's end, too: on a phone, either may be out of view. */

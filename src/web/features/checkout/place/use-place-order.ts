@@ -10,7 +10,7 @@ import { currentRestaurant } from '../../restaurant/restaurant-resource.ts';
 import type { DraftChange } from '../checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from '../derive-checkout.ts';
 import { forgetDraft } from '../draft-store.ts';
-import type { Derived, QuoteHandle } from '../quote/use-quote.ts';
+import type { Derived, QuoteHandle } from '../quote/use-order-quote.ts';
 import { judgeOrder, judgeQuoted, type Pressed } from './judge-order.ts';
 import { orderInput } from './order-input.ts';
 import { usePlaced } from './use-placed.ts';

@@ -6,8 +6,7 @@ import { useApp, useMessages } from '../../../app/app-context.ts';
 import { cart } from '../../cart/cart-store.ts';
 import { chosenPromotion } from '../../promotions/chosen-promotion.ts';
 import { forgetDraft, placedOrder } from '../draft-store.ts';
-import type { Derived } from '../quote/use-quote.ts';
-import { rememberAddress } from './remember-address.ts';
+import type { Derived } from '../quote/use-order-quote.ts';
 
 /** Returns what follows an order that is placed: its confirmation, or the page on which it is paid. */
 export function usePlaced(user: User, derived: Derived): (order: Order) => void {
@@ -25,7 +24,10 @@ export function usePlaced(user: User, derived: Derived): (order: Order) => void 
 
   function forgetPlaced(order: Order): void {
     const { draft } = derived().around;
-    void rememberAddress(api, { user, draft, order }).then((isKept) => isKept && resources.forget('my/'));
+    import('./remember-address.ts').then(
+      async (file) => (await file.rememberAddress(api, { user, draft, order })) && resources.forget('my/'),
+      () => {},
+    );
     forgetDraft();
     chosenPromotion.forget();
     cart.clear();

@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { TIMEOUT } from '../../../../domain/limits.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
-import { focusGap } from '../gaps.ts';
-import type { Derived } from '../quote/use-quote.ts';
+import { useLater } from '../../../app/use-later.ts';
+import type { Derived } from '../quote/use-order-quote.ts';
 import type { Stop } from './judge-order.ts';
-import { stopWords } from './stop-words.ts';
 
 interface Telling {
   /** Why the last press placed no order; null: nothing to say. */
@@ -25,6 +24,8 @@ export function useTellStop(restaurant: Restaurant, derived: Derived): Telling {
   const language = useLanguage();
   const navigate = useNavigate();
   const [notice, setNotice] = useState<string | null>(null);
+  // Here before the connection can go.
+  const words = useLater(() => import('./stop-words.ts'), false);
   const told = useRef('');
 
   function say(text: string, tone: 'warning' | 'error', holds?: () => boolean): void {
@@ -33,12 +34,13 @@ export function useTellStop(restaurant: Restaurant, derived: Derived): Telling {
     app.snackbar.show(text, { tone, ...timing, ...(holds && { holds }) });
   }
 
-  function tellStop(stop: Stop): void {
+  async function tellStop(stop: Stop): Promise<void> {
     const { checkout } = derived();
-    const { text, isNotice, gaps } = stopWords(stop, { t, language, restaurant, checkout, now: Date.now() });
+    const file = words ?? (await import('./stop-words.ts'));
+    const { text, isNotice, gaps } = file.stopWords(stop, { t, language, restaurant, checkout, now: Date.now() });
     if (isNotice) setNotice(text);
     say(text, 'warning', holding(stop));
-    if (gaps.length) focusGap(gaps);
+    if (gaps.length) file.focusGap(gaps);
     if (stop.kind === 'cart_changed' || stop.kind === 'total_moved') void checkCartNow();
     if (stop.kind === 'below_minimum') void leadToMenu(text);
     // Nothing is wrong any more once the connection is back.
@@ -70,5 +72,5 @@ export function useTellStop(restaurant: Restaurant, derived: Derived): Telling {
     app.snackbar.takeBack(told.current);
   }
 
-  return { notice, setNotice, say, tellStop, forget };
+  return { notice, setNotice, say, tellStop: (stop) => void tellStop(stop), forget };
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { MAX } from '../../../../domain/limits.ts';
-import { isOffered, ORDER_TYPE, ORDER_TYPES, type OrderType } from '../../../../domain/orders/order-types.ts';
+import { ORDER_TYPE, ORDER_TYPES, type OrderType, offersType } from '../../../../domain/orders/order-types.ts';
 import { isPostcodeFirst } from '../../../../domain/people/postcode.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { addressLine } from '../../../features/addresses/address-fields.ts';
@@ -37,7 +37,7 @@ export function HandoverPanel({ order }: { order: PhoneOrder }) {
             value: type,
             label: board(ORDER_TYPE[type].word),
             icon: ORDER_TYPE[type].icon,
-            disabled: !isOffered(type, restaurant.deliverySettings),
+            disabled: !offersType(type, restaurant.deliverySettings),
           }))}
         />
         {ORDER_TYPE[draft.orderType].hasAddress && <Address order={order} />}

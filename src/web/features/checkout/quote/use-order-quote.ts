@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Quote } from '../../../../contract/quote.ts';
 import { decimalsOf } from '../../../../domain/money/currencies.ts';
-import { useApp, useLanguage } from '../../../app/app-context.ts';
-import type { DraftChange } from '../checkout-draft.ts';
+import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import type { DraftChange, WantedPromotion } from '../checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from '../derive-checkout.ts';
 import { quoteQuestion, saidContact } from './quote-question.ts';
 import { quotedBy, timesKey } from './quoted.ts';
-import { useRefusedPromotion } from './use-refused-promotion.ts';
 
 /** Other customers take times meanwhile. */
 const RENEW_MS = 30_000;
@@ -35,10 +35,10 @@ interface Asking extends CheckoutSurroundings {
  * The one question of the checkout page: what only the server knows of the order, asked again with each change of it. The answer becomes
  * part of the draft.
  */
-export function useQuote({ checkout, derived, change, ...around }: Asking): QuoteHandle {
-  const { api } = useApp();
+export function useOrderQuote({ checkout, derived, change, ...around }: Asking): QuoteHandle {
+  const { api, resources } = useApp();
   const language = useLanguage();
-  const refused = useRefusedPromotion(change);
+  const t = useMessages('checkout');
   const [isAsking, setAsking] = useState(false);
   const browsed = useRef<string | null>(null);
   /** The question that was asked last, and its answer; `isTold`: it came. */
@@ -60,7 +60,7 @@ export function useQuote({ checkout, derived, change, ...around }: Asking): Quot
     const { draft: before } = derived().around;
     if (!answer.ok) {
       const { wanted } = before.promotion;
-      if (wanted && before.quoted?.promotion?.promotionId !== wanted.id) refused(wanted, null);
+      if (wanted && before.quoted?.promotion?.promotionId !== wanted.id) await refused(wanted, null);
       return false;
     }
     const { data: quote } = answer.data;
@@ -72,8 +72,14 @@ export function useQuote({ checkout, derived, change, ...around }: Asking): Quot
     change({ type: 'quoted', quoted: quotedBy(quote, told) });
     const reason = quote.promotion ? null : quote.obstacles.find(({ field }) => field === 'promotionId');
     const { wanted } = before.promotion;
-    if (reason && wanted) refused(wanted, reason);
+    if (reason && wanted) await refused(wanted, reason);
     return true;
+  }
+
+  async function refused(wanted: WantedPromotion, reason: Quote['obstacles'][number] | null): Promise<void> {
+    const file = await import('./refuse-promotion.ts').catch(() => null);
+    if (file) return file.refusePromotion({ resources, t, change }, wanted, reason);
+    change({ type: 'promotion_failed', error: t('could_not_apply') });
   }
 
   function key(): string {
