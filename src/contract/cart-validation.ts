@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
-import { orderType, quantity, selectedOption } from './order-items.ts';
+import { lineNote, orderType, quantity, selectedOption } from './order-items.ts';
 import { amount, id, instant, moneySum } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
@@ -18,6 +18,8 @@ export const validatedItem = z.object({
   itemSubtotal: moneySum,
   /** Absent: the line asks for no age. */
   minimumAge: z.optional(z.int()),
+  /** The customer's words to it; missing: none. */
+  note: z.optional(z.string()),
 });
 
 /** A difference between the cart and the menu. `signature` names the line as it was sent. */
@@ -41,6 +43,7 @@ export const validateCartInput = z.object({
         quantity,
         price: z.optional(amount),
         name: z.optional(z.string().check(oneLine, z.maxLength(MAX.shownName))),
+        note: lineNote,
         selectedOptions: z._default(z.array(z.partial(selectedOption)).check(z.maxLength(MAX.optionsOfLine)), []),
       }),
     )

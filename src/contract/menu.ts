@@ -73,6 +73,8 @@ export const product = z.object({
   isActive: z.boolean(),
   /** How long before it must be ordered; missing: it needs no notice. */
   noticeMinutes: z.optional(z.int()),
+  /** Ids of dishes of the menu that the cart suggests beside it; missing: none. */
+  goesWith: z.optional(z.array(z.string())),
   /** Missing: they are not counted, or nobody is told of any. */
   portions: z.optional(
     z.object({

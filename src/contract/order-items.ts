@@ -3,9 +3,12 @@ import { MAX } from '../domain/limits.ts';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
 import { WISHES } from '../domain/orders/wishes.ts';
 import { amount, id, signedMoney } from './primitives.ts';
-import { oneLine } from './texts.ts';
+import { oneLine, optionalLine } from './texts.ts';
 
 export const orderType = z.enum(ORDER_TYPES);
+
+/** The customer's words to one dish, where the restaurant takes some; missing: none. They never cost anything. */
+export const lineNote = optionalLine(MAX.lineNote);
 
 /** An option that the customer chose. Ids identify it; names are in the reader's language. */
 export const selectedOption = z.object({
@@ -26,6 +29,7 @@ export const pricedItemInput = z.object({
     z.array(z.object({ optionId: id, valueId: id })).check(z.maxLength(MAX.optionsOfLine)),
     [],
   ),
+  note: lineNote,
 });
 
 /** A line of the placement payload (specification section 3). `unitPrice` is the base price (DECISIONS, "Prices"). */
@@ -38,6 +42,7 @@ export const orderItemInput = z.object({
   itemSubtotal: amount,
   /** What becomes of it if it is missing, where the restaurant asks; missing: nothing said. */
   wish: z.optional(z.enum(WISHES)),
+  note: lineNote,
 });
 
 export type SelectedOption = z.infer<typeof selectedOption>;

@@ -118,6 +118,8 @@ export const orderItem = z.object({
   ),
   /** What the customer wants done if it is missing; absent: nothing said. */
   wish: z.optional(z.enum(WISHES)),
+  /** What the customer wrote to it; absent: nothing. */
+  note: z.optional(z.string()),
   /** Its parts after the discount, by rate, where the order has a `tax`. */
   taxShares: z.optional(z.array(taxShare)),
 });

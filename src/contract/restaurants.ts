@@ -136,6 +136,10 @@ export const restaurant = z.object({
   tips: z.optional(z.object({ percentages: z.array(z.int()), to: z.enum(TIPPED) })),
   /** There where customers may say with each dish what becomes of it if it is missing. */
   asksWishes: z.optional(z.literal(true)),
+  /** Whether the cart suggests dishes (`goesWith`); missing: it has none to suggest. */
+  suggestsDishes: z.optional(z.literal(true)),
+  /** Whether customers may add a few words to a dish; missing: not. */
+  takesLineNotes: z.optional(z.literal(true)),
   /** False: one orders with an account only; missing: guests may order, too. */
   guestOrders: z.optional(z.literal(false)),
   socialMediaLinks: z.object({

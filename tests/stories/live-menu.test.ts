@@ -46,3 +46,30 @@ story(
     await expect(cards.first().getByText('Unavailable')).toBeHidden(SOON);
   },
 );
+
+story(
+  'what staff count shows on the open menu, which says how many are left and that none are',
+  async ({ page, browser, watchContext }) => {
+    const tablet = await openTablet(browser, 'brasa', watchContext);
+    await openMore(tablet);
+    await tablet.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Menu' }).click();
+    await opened(page, 'brasa', '/menu');
+    const card = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Unavailable' }).last();
+    const name = (await card.getByRole('heading').first().innerText()).trim();
+    const cards = page.getByRole('main').getByRole('article').filter({ hasText: name });
+
+    await tablet.getByLabel('Search dishes and options').fill(name);
+    const row = tablet.getByRole('listitem').filter({ hasText: name }).first();
+    await row.getByRole('button', { name: `Count ${name}` }).click();
+    await row.getByLabel('Left today').fill('0');
+    await row.getByRole('button', { name: 'Set', exact: true }).click();
+    await expect(cards.first().getByText('Sold out today')).toBeVisible(SOON);
+    // It may still be ordered for another day.
+    await expect(cards.first().getByRole('button', { name: 'Unavailable' })).toHaveCount(0);
+    expect(await isSameVisit(page)).toBe(true);
+
+    await row.getByRole('button', { name: '0 left' }).click();
+    await row.getByRole('button', { name: 'As every day' }).click();
+    await expect(cards.first().getByText('Sold out today')).toBeHidden(SOON);
+  },
+);

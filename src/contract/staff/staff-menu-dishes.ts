@@ -64,6 +64,8 @@ export const staffDish = z.extend(dishAvailability, {
   deposit: amount,
   /** How much is in one; null: not said. */
   content: z.nullable(content),
+  /** Ids of the dishes that the cart suggests beside it. */
+  goesWith: z.array(z.string()),
   version,
 });
 
@@ -105,6 +107,7 @@ export const staffDishInput = z.object({
       }),
     ),
   ),
+  goesWith: z.optional(ids(STAFF_MAX.goesWith)),
 });
 export const staffDishChange = z.extend(staffDishInput, { expectedVersion });
 

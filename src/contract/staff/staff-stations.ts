@@ -38,7 +38,7 @@ export const pairInput = z.object({ code: z.string('required').check(oneLine, z.
 export const pairedAnswer = z.object({ data: z.object({ token: z.string() }) });
 
 const shape = staffOrder.shape;
-const { productName, quantity, wish } = orderItem.shape;
+const { productName, quantity, wish, note } = orderItem.shape;
 
 /** What a station's screen shows: the orders that it cooks now, each with its own lines. No prices, no customers. */
 export const stationScreen = z.object({
@@ -71,6 +71,7 @@ export const stationScreen = z.object({
           /** How long it cooks; absent: nobody has said so. */
           cookingMinutes: z.optional(z.int()),
           wish,
+          note,
           isDone: z.boolean(),
         }),
       ),

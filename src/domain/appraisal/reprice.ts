@@ -10,6 +10,8 @@ export interface SentItem {
   price?: number | undefined;
   name?: string | undefined;
   wish?: Wish | undefined;
+  /** The customer's words to this dish. */
+  note?: string | null | undefined;
   selectedOptions: readonly {
     optionId?: string | undefined;
     valueId?: string | undefined;

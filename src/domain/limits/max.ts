@@ -7,6 +7,8 @@ export const optionsOfLine = 800;
 /** A name of the menu as a client sends it back: machines translate names without regard to our limits. */
 export const shownName = 5000;
 export const customerNotes = 500;
+/** To one dish of an order. */
+export const lineNote = 140;
 /** Notes by staff, to a customer or for themselves. */
 export const staffNote = 300;
 export const deliveryNote = 300;

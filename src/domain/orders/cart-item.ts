@@ -63,10 +63,14 @@ export function toggleValue(
   return { chosen: aboveMaximum ? chosen : [...chosen, valueId], aboveMaximum };
 }
 
-/** A text that is equal exactly for the same product with the same options, in whatever order they were chosen. */
-export function lineSignature(productId: string, selected: readonly { optionId: string; valueId: string }[]): string {
+/** A text that is equal exactly for the same product with the same options, in whatever order they were chosen, and the same note. */
+export function lineSignature(
+  productId: string,
+  selected: readonly { optionId: string; valueId: string }[],
+  note?: string | null,
+): string {
   const options = selected.map(({ optionId, valueId }) => JSON.stringify([optionId, valueId]));
-  return JSON.stringify([productId, ...options.sort()]);
+  return JSON.stringify([productId, ...options.sort(), ...(note ? [{ note }] : [])]);
 }
 
 /** A cart item as it is stored and sent. Amounts are decimals, possibly as text; a missing adjustment counts as 0. */

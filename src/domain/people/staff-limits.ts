@@ -47,6 +47,8 @@ export const STAFF_MAX = {
   units: 100,
   /** Of a dish, each business day. */
   portions: 9999,
+  /** Dishes that the cart suggests beside one. */
+  goesWith: 4,
   /** A week. */
   noticeMinutes: 7 * 24 * 60,
   kitchenName: 30,

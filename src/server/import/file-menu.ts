@@ -79,4 +79,6 @@ export const fileProduct = z.strictObject({
   dailyPortions: z.int().min(1).max(STAFF_MAX.portions).nullable().default(null),
   /** Whether guests read that few are left. */
   showsPortions: z.boolean().default(false),
+  /** Keys of the dishes that the cart suggests beside it. */
+  goesWith: z.array(key).max(STAFF_MAX.goesWith).default([]),
 });

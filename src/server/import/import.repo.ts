@@ -97,6 +97,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       guest_orders: 1,
       mailing_list: 0,
       asks_wishes: 0,
+      takes_line_notes: 0,
       campaign_mails_a_day: DAILY_MAILS.usual,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, revision, changed_hours: null }))

@@ -91,6 +91,7 @@ function productRow(
     notice_minutes: 0,
     daily_portions: product.dailyPortions,
     shows_portions: Number(product.showsPortions),
+    goes_with: product.goesWith.length ? toJson(product.goesWith.map((key) => ids.of('product', key))) : null,
   };
 }
 

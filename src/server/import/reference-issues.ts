@@ -36,6 +36,7 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
     ...file.products.flatMap((product, i) => [
       ...unknown(`products.${i}.categories`, product.categories, categories, 'category'),
       ...unknown(`products.${i}.options`, product.options, options, 'option group'),
+      ...unknown(`products.${i}.goesWith`, product.goesWith, products, 'product'),
       ...belowZero(`products.${i}.price`, product, file),
     ]),
     ...file.promotions.flatMap((promotion, i) =>

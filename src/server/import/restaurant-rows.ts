@@ -52,6 +52,7 @@ export type ImportedRestaurant = Omit<
   | 'fees'
   | 'tips'
   | 'asks_wishes'
+  | 'takes_line_notes'
   | 'remind_after_minutes'
   | 'alarms'
   | 'cancel_after_minutes'

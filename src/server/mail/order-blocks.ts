@@ -5,6 +5,7 @@ import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { isNamedMethod, type NamedMethod } from '../../domain/orders/payment-methods.ts';
+import { quoted } from '../../domain/orders/quoted-note.ts';
 import { townLine } from '../../domain/people/town-line.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
 import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
@@ -76,6 +77,7 @@ export function itemBlocks({ row, restaurant, language, t }: EmailContext, { ord
           ...fromJson(line.selected_options)
             .filter((option) => !isDeclined(option))
             .map(({ optionName, valueLabel }) => labelled(optionName, valueLabel, language)),
+          ...(line.note ? [quoted(line.note)] : []),
           ...allergens(line),
           ...(line.wish && row.kind === 'order_placed' ? [wishText(line.wish, language)] : []),
         ],

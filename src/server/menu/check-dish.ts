@@ -8,12 +8,12 @@ import { currencyOf } from '../restaurants/currency.repo.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
 
 /**
- * Throws a `Refusal` if the price is none in the restaurant's currency, if the dish names a category, option group or picture that the restaurant does not have, or if the menu has
+ * Throws a `Refusal` if the price is none in the restaurant's currency, if the dish names a category, option group, picture or dish that the restaurant does not have, or if the menu has
  * no room for another dish.
  */
 export async function checkDish(tx: Tx, dish: { restaurantId: string; id: string }, input: StaffDishInput) {
   const { restaurantId } = dish;
-  const hasAll = async (table: 'categories' | 'option_groups' | 'pictures', ids: readonly string[]) => {
+  const hasAll = async (table: 'categories' | 'option_groups' | 'pictures' | 'products', ids: readonly string[]) => {
     if (ids.length === 0) return true;
     const { count } = await tx
       .selectFrom(table)
@@ -23,11 +23,12 @@ export async function checkDish(tx: Tx, dish: { restaurantId: string; id: string
       .executeTakeFirstOrThrow();
     return Number(count) === ids.length;
   };
-  const { price, categoryIds, optionGroupIds, pictureId } = input;
+  const { price, categoryIds, optionGroupIds, pictureId, goesWith = [] } = input;
   refuseFields({
     ...(isPrice(price, await currencyOf(tx, restaurantId)) ? {} : { price: 'price_invalid' }),
     ...((await hasAll('categories', categoryIds)) ? {} : { categoryIds: 'not_here' }),
     ...((await hasAll('option_groups', optionGroupIds)) ? {} : { optionGroupIds: 'not_here' }),
+    ...(!goesWith.includes(dish.id) && (await hasAll('products', goesWith)) ? {} : { goesWith: 'not_here' }),
     ...((await hasAll('pictures', pictureId === null ? [] : [pictureId])) ? {} : { pictureId: 'not_here' }),
   });
   await checkRoom(tx, dish);

@@ -16,6 +16,8 @@ export interface OrderingSettings extends AppraisalSettings {
   tips?: Tips | null;
   /** Whether customers may say what becomes of a dish that is missing. */
   asksWishes?: boolean;
+  /** Whether customers may add a few words to a dish. */
+  takesLineNotes?: boolean;
   /** From which total on guests are called back; null: never. */
   callBackFrom?: number | null;
   /** The edition of the terms that an order accepts. */
@@ -42,6 +44,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     fees: fromJson(row.fees),
     tips: fromJson(row.tips),
     asksWishes: row.asks_wishes === 1,
+    takesLineNotes: row.takes_line_notes === 1,
     allowsCollection: row.allows_collection === 1,
     minimumOrder: row.minimum_order,
     deliveryArea: fromJson(row.delivery_postcodes),
@@ -107,6 +110,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'tips',
       'call_back_from',
       'asks_wishes',
+      'takes_line_notes',
     ])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('staff_devices as d').select('d.id').whereRef('d.restaurant_id', '=', 'restaurants.id')).as(

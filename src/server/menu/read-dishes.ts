@@ -68,6 +68,7 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
     showsPortions: row.shows_portions === 1,
     deposit: toDecimal(row.deposit, decimals),
     content: contentOf(row),
+    goesWith: fromJson(row.goes_with) ?? [],
   };
   return { ...dish, version: versionOf(dishTerms(dish)) };
 }

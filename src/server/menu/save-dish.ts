@@ -40,6 +40,7 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
           minimum_age: null,
           daily_portions: null,
           shows_portions: 0,
+          goes_with: null,
           tax_class: null,
           units: await usualUnits(tx, { restaurantId, categoryIds: input.categoryIds }),
           notice_minutes: 0,
@@ -77,6 +78,7 @@ function columnsOf(input: StaffDishInput, decimals: number) {
     ...(input.cookingMinutes !== undefined && { cooking_minutes: input.cookingMinutes }),
     ...(input.minimumAge !== undefined && { minimum_age: input.minimumAge }),
     ...(input.dailyPortions !== undefined && { daily_portions: input.dailyPortions }),
+    ...(input.goesWith !== undefined && { goes_with: input.goesWith.length ? toJson(input.goesWith) : null }),
     ...(input.showsPortions !== undefined && { shows_portions: Number(input.showsPortions) }),
     ...(input.deposit !== undefined && { deposit: toMinor(input.deposit, decimals) }),
     ...(input.content !== undefined && {

@@ -37,6 +37,8 @@ export interface OrderParts {
   tip?: number;
   /** Whether the restaurant asked for wishes; missing: not, and none are kept. */
   asksWishes?: boolean | undefined;
+  /** Whether the restaurant takes notes to dishes; missing: not, and none are kept. */
+  takesLineNotes?: boolean | undefined;
   /** null: the restaurant has not said how it is taxed. */
   taxed: TaxedOrder | null;
   /** `name` is in the customer's language, `nameOriginal` in the restaurant's. */
@@ -132,6 +134,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
     lines: orderLines(parts.items, {
       ...{ restaurantId: restaurant_id, orderId: id, from: 0, original: parts.original },
       asksWishes: parts.asksWishes ?? false,
+      takesLineNotes: parts.takesLineNotes ?? false,
       subtotals: priced.lines.map(({ itemSubtotal }) => itemSubtotal),
       shares: parts.taxed?.lines ?? null,
     }),
@@ -163,13 +166,15 @@ interface LinesParts {
   subtotals: readonly number[];
   /** Whether customers may say what is to be done if a dish is missing. */
   asksWishes: boolean;
+  /** Whether customers may add a few words to a dish. */
+  takesLineNotes: boolean;
   /** The tax of each item; null: the order keeps none. */
   shares: readonly (readonly TaxShare[])[] | null;
 }
 
 /** The rows of an order's lines, one for each item that can be ordered. */
 export function orderLines(items: readonly RepricedItem[], parts: LinesParts): OrderLineRow[] {
-  const { restaurantId, orderId, from, original, subtotals, shares, asksWishes } = parts;
+  const { restaurantId, orderId, from, original, subtotals, shares, asksWishes, takesLineNotes } = parts;
   return items.flatMap((item, index) => {
     const { line, shown } = item;
     if (!line || !shown) return [];
@@ -190,6 +195,7 @@ export function orderLines(items: readonly RepricedItem[], parts: LinesParts): O
       minimum_age: minimumAgeOf([item]),
       tax_shares: shares && toJson([...(shares[index] ?? [])]),
       wish: (asksWishes && item.sent.wish) || null,
+      note: (takesLineNotes && item.sent.note) || null,
       done_by: null,
     };
   });

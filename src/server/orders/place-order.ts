@@ -134,6 +134,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
     priced,
     tip,
     asksWishes: settings.asksWishes,
+    takesLineNotes: settings.takesLineNotes,
     taxed,
     promotion,
     original,

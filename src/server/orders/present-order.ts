@@ -108,6 +108,7 @@ function presentLine(
       priceAdjustment: amount(option.priceAdjustment),
     })),
     ...(line.wish && { wish: line.wish }),
+    ...(line.note && { note: line.note }),
     ...(shares && { taxShares: presentShares(shares, amount) }),
   };
 }

@@ -36,7 +36,7 @@ describe.each(dialects)('what customers wish for a dish that is missing, on %s,'
   });
 
   it('is read by staff and in the confirmation, for each dish that has one', async () => {
-    expect((await ask(true)).body.data).toEqual({ asksWishes: true });
+    expect((await ask(true)).body.data).toEqual({ asksWishes: true, takesLineNotes: false });
     expect((await restaurant()).asksWishes).toBe(true);
     const { body } = await place('replace');
     expect(body.data.items[0].wish).toBe('replace');

@@ -4,6 +4,7 @@ import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { calledName } from '../../domain/orders/call-number.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
+import { quoted } from '../../domain/orders/quoted-note.ts';
 import { foodLabel } from '../texts/food-label-texts.ts';
 import { wishText } from '../texts/wish-texts.ts';
 import type { PaperContext } from './paper-context.ts';
@@ -72,6 +73,7 @@ export function dish(context: PaperContext, item: StaffOrder['items'][number]): 
   return [
     ...counted(String(item.quantity), name, { bold: true, tall: true }),
     ...(choices.length ? counted('', choices.join(', ')) : []),
+    ...(item.note ? counted('', quoted(item.note), { bold: true }) : []),
     ...(item.wish ? counted('', wishText(item.wish, language)) : []),
     ...clash(context, item),
   ];

@@ -147,6 +147,13 @@ export async function stripOrders(tx: Tx, at: At, { heir, name }: { heir: string
     .where('order_id', 'in', orderIds(tx, at))
     .where('changed_by', '=', userId)
     .execute();
+  await tx
+    .updateTable('order_lines')
+    .set({ note: null })
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', 'in', orderIds(tx, at))
+    .where('note', 'is not', null)
+    .execute();
   const { numUpdatedRows } = await tx
     .updateTable('orders')
     .set((eb) => ({

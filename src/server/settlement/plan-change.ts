@@ -79,7 +79,16 @@ export async function linesToAdd(
   const from = Math.max(-1, ...lines.map(({ position }) => position)) + 1;
   const subtotals = priced.lines.map(({ itemSubtotal }) => itemSubtotal);
   const shares = sharesOf(order, { settings, items, priced });
-  const parts = { restaurantId, orderId, from, original: menus.original, subtotals, shares, asksWishes: false };
+  const parts = {
+    restaurantId,
+    orderId,
+    from,
+    original: menus.original,
+    subtotals,
+    shares,
+    asksWishes: false,
+    takesLineNotes: settings.takesLineNotes ?? false,
+  };
   return { added: orderLines(items, parts), units: unitsOf(items) };
 }
 

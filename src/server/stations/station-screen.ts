@@ -48,14 +48,14 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
         lines: order.items.flatMap((item, at) => {
           const line = ours[index]?.lines[at];
           if (!line || !isOurs(line)) return [];
-          const { quantity, allergenCodes, minimumAge, wish, cookingMinutes } = item;
+          const { quantity, allergenCodes, minimumAge, wish, note, cookingMinutes } = item;
           const productName = item.kitchenName ?? item.productName;
           const made = item.selectedOptions.filter((option) => !isDeclined(option));
           const options = made.map(({ optionName, valueLabel }, choice) => ({
             optionName,
             valueLabel: item.kitchenChoices?.[choice] ?? valueLabel,
           }));
-          const dish = { productName, quantity, options, allergenCodes, minimumAge, wish, cookingMinutes };
+          const dish = { productName, quantity, options, allergenCodes, minimumAge, wish, note, cookingMinutes };
           return [
             { position: line.position, ...dish, isDone: (fromJson(line.done_by ?? null) ?? []).includes(stationId) },
           ];

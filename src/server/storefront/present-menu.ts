@@ -34,6 +34,7 @@ export function presentMenu(
       rows.productOptionGroups.map((link) => [link.product_id, link.group_id]),
       presentOptionGroups(rows, texts, language),
     ),
+    ids: new Set(rows.products.map(({ id }) => id)),
     portionsOf: Map.groupBy(rows.dayPortions, (row) => row.product_id),
   };
   const products = rows.products.map((row) => presentProduct(row, parts));
@@ -64,11 +65,13 @@ interface Parts {
   categoriesOf: Map<string, Product['categories']>;
   optionsOf: Map<string, OptionGroup[]>;
   portionsOf: Map<string, ContentRows['dayPortions']>;
+  /** Of all dishes on the menu. */
+  ids: ReadonlySet<string>;
 }
 
 function presentProduct(
   row: ProductsTable,
-  { texts, language, decimals, pictures, categoriesOf, optionsOf, portionsOf }: Parts,
+  { texts, language, decimals, pictures, categoriesOf, optionsOf, portionsOf, ids }: Parts,
 ): Product {
   const { lang, langs, text, originals } = texts.of('product', row.id, ['name', 'description']);
   const made = texts.of('product', row.id, ['ingredients']);
@@ -100,6 +103,7 @@ function presentProduct(
     isAvailable: row.is_available === 1 && !options.some((group) => isUsedUp(group.minSelections, group.values)),
     isActive: row.is_active === 1,
     ...(row.notice_minutes > 0 && { noticeMinutes: row.notice_minutes }),
+    ...presentGoesWith(row, ids),
     ...presentPortions(row, portionsOf.get(row.id) ?? []),
     lang,
     langs,
@@ -143,6 +147,11 @@ function presentAllergens(
 ): Pick<OptionValue, 'allergens' | 'allergenCodes'> {
   const codes = fromJson(row.allergens);
   return codes.length ? { allergens: codes.map((name) => foodLabel(name, language)), allergenCodes: codes } : {};
+}
+
+function presentGoesWith({ goes_with }: ProductsTable, ids: ReadonlySet<string>): Pick<Product, 'goesWith'> {
+  const goesWith = (fromJson(goes_with) ?? []).filter((id) => ids.has(id));
+  return goesWith.length ? { goesWith } : {};
 }
 
 /** Nothing for a dish of which guests are told nothing. */

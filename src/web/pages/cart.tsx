@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { type AppContext, useApp, useHydrated, useMessages } from '../app/app-context.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
 import { useCartActions } from '../features/cart/cart-actions.ts';
 import { CartLine } from '../features/cart/cart-line.tsx';
@@ -11,6 +12,8 @@ import { currentRestaurant, useRestaurant } from '../features/restaurant/restaur
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/signs/empty-state.tsx';
 import styles from './cart.module.css';
+
+const LazyGoesWith = lazyPart(() => import('../features/menu/goes-with.tsx').then((file) => file.GoesWith));
 
 /** The cart's lines and summary (specification section 2, "Cart"). */
 export function Component() {
@@ -98,6 +101,7 @@ function FilledCart() {
             />
           ))}
         </ul>
+        {restaurant.suggestsDishes && !plain && <LazyGoesWith />}
         <ButtonLink to="/menu" variant="text" before="plus" className={styles.more} viewTransition>
           {t('continue')}
         </ButtonLink>

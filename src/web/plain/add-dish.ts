@@ -4,7 +4,7 @@ import { MAX } from '../../domain/limits.ts';
 import { priceNumber, unmetGroups } from '../../domain/orders/cart-item.ts';
 import { chosenOptions } from '../features/menu/chosen-options.ts';
 import { productResource } from '../features/menu/menu-resources.ts';
-import { quantityIn, selectionIn } from '../features/menu/plain-choice.ts';
+import { noteIn, quantityIn, selectionIn } from '../features/menu/plain-choice.ts';
 import { type Act, refuse } from './act.ts';
 import { plainLine, plainSignature } from './plain-line.ts';
 
@@ -32,6 +32,7 @@ export const addDish: Act = async (app, { form, address, visit }) => {
     quantity: quantityIn(form),
     price: priceNumber(product.price),
     selectedOptions,
+    ...(noteIn(form) && { note: noteIn(form) }),
   };
   const lines = withLine(visit.lines, plainLine(line));
   if (lines.length > MAX.cartLines || JSON.stringify(lines).length > MAX_CART) {

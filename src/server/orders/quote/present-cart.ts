@@ -37,9 +37,10 @@ function presentItem(item: RepricedItem, decimals: number): ValidatedItem[] {
         ...option,
         priceAdjustment: toDecimal(adjustment, decimals),
       })),
-      signature: lineSignature(line.productId, options),
+      signature: lineSignature(line.productId, options, sent.note),
       itemSubtotal: toDecimal(itemSubtotal(line), decimals),
       ...(minimumAge !== null && { minimumAge }),
+      ...(sent.note && { note: sent.note }),
     },
   ];
 }
@@ -100,5 +101,5 @@ function sentPricePerUnit({ sent, line }: RepricedItem, decimals: number): numbe
 /** Signature of the line as it was sent, by which the browser finds it. */
 function signatureOf({ sent }: RepricedItem): string {
   const chosen = sent.selectedOptions.map(({ optionId = '', valueId = '' }) => ({ optionId, valueId }));
-  return lineSignature(sent.productId, chosen);
+  return lineSignature(sent.productId, chosen, sent.note);
 }

@@ -83,6 +83,8 @@ import * as mailboxOfSubscriber from '../../../../db/migrations/352-mailbox-of-s
 import * as drivesAndStarts from '../../../../db/migrations/360-drives-and-starts.ts';
 import * as kitchenWords from '../../../../db/migrations/361-kitchen-words.ts';
 import * as portions from '../../../../db/migrations/380-portions.ts';
+import * as lineNotes from '../../../../db/migrations/381-line-notes.ts';
+import * as goesWith from '../../../../db/migrations/382-goes-with.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
 import * as orderSource from '../../../../db/migrations/402-order-source.ts';
@@ -180,6 +182,8 @@ const migrations: Record<string, Migration> = {
   '400-keys': keys,
   '360-drives-and-starts': drivesAndStarts,
   '361-kitchen-words': kitchenWords,
+  '381-line-notes': lineNotes,
+  '382-goes-with': goesWith,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -41,6 +41,8 @@ export interface ProductsTable extends TenantColumn {
   daily_portions: number | null;
   /** Whether guests read that few are left. */
   shows_portions: Flag;
+  /** Ids of the dishes that the cart suggests beside it; null: none. */
+  goes_with: JsonOf<string[]> | null;
 }
 
 /** What is sold of a dish whose portions are counted, by the business day for which it was ordered. */

@@ -133,6 +133,8 @@ export interface OrderLinesTable extends TenantColumn {
   tax_shares: JsonOf<TaxShare[]> | null;
   /** What the customer wants done if it is missing; null or missing: nothing said. */
   wish?: Wish | null;
+  /** What the customer wrote to this line; null or missing: nothing. */
+  note?: string | null;
   /** Ids of the stations that have done their part of it; null or missing: none. */
   done_by?: JsonOf<string[]> | null;
 }

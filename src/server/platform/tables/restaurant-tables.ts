@@ -102,6 +102,8 @@ export interface RestaurantsTable {
   tips: JsonOf<Tips> | null;
   /** Whether checkout asks what becomes of a dish that is missing. */
   asks_wishes: Flag;
+  /** Whether customers may add a few words to a dish. */
+  takes_line_notes: Flag;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
   /** Whether customers may join a mailing list. */

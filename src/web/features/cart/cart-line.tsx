@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { unitTotal } from '../../../domain/orders/cart-item.ts';
+import { quoted } from '../../../domain/orders/quoted-note.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, listed, money } from '../../app/format/format.ts';
 import { smallPicture } from '../../app/format/small-picture.ts';
@@ -39,7 +40,8 @@ export function CartLine({ line, currency, remove }: Props) {
           </Link>
         </h3>
         <Options line={line} currency={currency} />
-        {!isPlain && line.selectedOptions.length > 0 && (
+        {line.note && <p className={styles.note}>{quoted(line.note)}</p>}
+        {!isPlain && (line.selectedOptions.length > 0 || line.note) && (
           <Link
             to={`/product/${productId}`}
             state={{ line: signature }}

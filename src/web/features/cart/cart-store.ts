@@ -19,11 +19,13 @@ export interface CartItem {
   imageUrl: string | null;
   quantity: number;
   selectedOptions: SelectedOption[];
-  /** One for each product and combination of options. */
+  /** One for each product, combination of options and note. */
   signature: string;
   itemSubtotal: number;
   /** How old the customer must be to buy it; absent: nobody is asked. */
   minimumAge?: number | undefined;
+  /** The customer's words to it; absent: none. */
+  note?: string | undefined;
 }
 
 /** Bound to one restaurant while it has items; ids are null when empty. */
@@ -45,7 +47,7 @@ export interface CartTotals {
 
 export type NewItem = Pick<
   CartItem,
-  'productId' | 'name' | 'price' | 'deposit' | 'imageUrl' | 'quantity' | 'selectedOptions'
+  'productId' | 'name' | 'price' | 'deposit' | 'imageUrl' | 'quantity' | 'selectedOptions' | 'note'
 >;
 /** Success, needs confirmation, or failure (specification section 4, "Cart"). */
 export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaurantName: string } | { kind: 'failed' };
@@ -72,7 +74,7 @@ export const cart = {
     if (current.restaurantId !== null && current.restaurantId !== restaurant._id) {
       return { kind: 'other_restaurant', restaurantName: current.restaurantName ?? '' };
     }
-    const signature = lineSignature(item.productId, item.selectedOptions);
+    const signature = lineSignature(item.productId, item.selectedOptions, item.note);
     const known = current.items.find((line) => line.signature === signature);
     if (!known && current.items.length >= MAX.cartLines) return { kind: 'failed' };
     const items = known

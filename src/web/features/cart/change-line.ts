@@ -4,7 +4,7 @@ import { cart, type NewItem, withQuantity } from './cart-store.ts';
 /** Puts an item in the place of the line `signature`, joined with the line that has the same options already, if any. */
 export function changeLine(signature: string, item: NewItem): void {
   const { items } = cart.get();
-  const next = lineSignature(item.productId, item.selectedOptions);
+  const next = lineSignature(item.productId, item.selectedOptions, item.note);
   const twin = items.find((line) => line.signature === next && line.signature !== signature);
   const changed = withQuantity({ ...item, signature: next, itemSubtotal: 0 }, item.quantity + (twin?.quantity ?? 0));
   cart.replace(items.filter((line) => line !== twin).map((line) => (line.signature === signature ? changed : line)));

@@ -12,12 +12,13 @@ export async function checkCart(app: AppContext): Promise<void> {
     const sent = cart.reread();
     if (sent.restaurantId === null || sent.items.length === 0) return;
     const { restaurantId } = sent;
-    const items = sent.items.map(({ productId, quantity, price, name, selectedOptions }) => ({
+    const items = sent.items.map(({ productId, quantity, price, name, selectedOptions, note }) => ({
       productId,
       quantity,
       price,
       name,
       selectedOptions,
+      note,
     }));
     const result = await app.api.cart.validate({ restaurantId, items }, { quiet: true });
     if (!result.ok) return;

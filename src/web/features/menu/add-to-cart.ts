@@ -14,6 +14,8 @@ import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 export interface Choice {
   quantity: number;
   selectedOptions: SelectedOption[];
+  /** The customer's words to it; missing: none. */
+  note?: string | undefined;
   /** The key of the success message: `added` on cards, `added_own_way` on the product page. */
   said?: 'added' | 'added_own_way';
   /** The signature of the cart's line that this takes the place of, if the cart still has it. */
@@ -53,12 +55,13 @@ export async function addToCart(app: AppContext, product: Product, choice: Choic
   return true;
 }
 
-function put(product: Product, { quantity, selectedOptions, instead }: Choice, restaurant: Restaurant) {
+function put(product: Product, { quantity, selectedOptions, note, instead }: Choice, restaurant: Restaurant) {
   try {
     const { _id: productId, name, imageUrl } = product;
     // A price may come as text and is read as a number all the same (specification section 5).
     const price = priceNumber(product.price);
-    const item = { productId, name, imageUrl, price, deposit: product.deposit, quantity, selectedOptions };
+    const priced = { price, deposit: product.deposit };
+    const item = { productId, name, imageUrl, ...priced, quantity, selectedOptions, ...(note && { note }) };
     if (!instead || !cart.reread().items.some(({ signature }) => signature === instead))
       return cart.add(item, restaurant);
     changeLine(instead, item);

@@ -12,3 +12,13 @@ export function quantityIn(form: URLSearchParams): number {
   const quantity = Math.trunc(Number(form.get('quantity')));
   return Math.min(Math.max(quantity || 1, 1), MAX.quantity);
 }
+
+/** The words to the dish; '': none. */
+export function noteIn(form: URLSearchParams): string {
+  return cleanNote(form.get('note') ?? '');
+}
+
+/** In one line, as the server keeps it, so that the same words are the same line. */
+export function cleanNote(typed: string): string {
+  return typed.replace(/\s+/g, ' ').trim().slice(0, MAX.lineNote);
+}

@@ -1,8 +1,10 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { Currency } from '../../../contract/primitives.ts';
+import { MAX } from '../../../domain/limits.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { langOf } from '../../app/i18n/lang-of.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Tag } from '../../ui/signs/chip.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { MachineNote } from '../../ui/signs/machine-note.tsx';
@@ -91,6 +93,17 @@ export function ProductView({ product, currency, line }: Props) {
             <ProductOptions key={group._id} group={group} choice={choice} currency={currency} />
           ))}
         </div>
+        {restaurant?.takesLineNotes && (
+          <TextField
+            label={t('note')}
+            hint={t('note_hint')}
+            name="note"
+            autoComplete="off"
+            maxLength={MAX.lineNote}
+            value={choice.note}
+            onChange={({ currentTarget }) => choice.setNote(currentTarget.value)}
+          />
+        )}
         <p className={styles.note}>
           <Icon name="info" />
           <span>{t('allergy_note')}</span>

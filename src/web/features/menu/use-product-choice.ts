@@ -13,7 +13,7 @@ import {
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { chosenOptions } from './chosen-options.ts';
-import { quantityIn, selectionIn } from './plain-choice.ts';
+import { cleanNote, noteIn, quantityIn, selectionIn } from './plain-choice.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 export interface ProductChoice {
@@ -25,6 +25,9 @@ export interface ProductChoice {
   isMet: (group: OptionGroup) => boolean;
   /** Whether adding was tried while this group's requirement was not met, and it still is not. */
   isBlocked: (group: OptionGroup) => boolean;
+  /** The customer's words to the dish. */
+  note: string;
+  setNote: (note: string) => void;
   /** Decimal, for the whole quantity; NaN if the product's price is no number. */
   total: number;
   submit: (event: FormEvent) => void;
@@ -51,6 +54,7 @@ export function useProductChoice(
   const [picked, setPicked] = useState<Selection>(
     sent ? selectionIn(sent, product.options) : line ? selectionOf(product.options, line.selectedOptions) : {},
   );
+  const [note, setNote] = useState(sent ? noteIn(sent) : (line?.note ?? ''));
   const [blocked, setBlocked] = useState<readonly string[]>(sent ? product.options.map(({ _id }) => _id) : []);
   const isSaved = useRef(false);
 
@@ -79,14 +83,14 @@ export function useProductChoice(
       setBlocked(unmet.map(({ _id }) => _id));
       focusGroup(first._id);
     } else if (line) void change(line);
-    else void add(product, { quantity, selectedOptions, said: 'added_own_way' });
+    else void add(product, { quantity, selectedOptions, note: cleanNote(note), said: 'added_own_way' });
   }
 
   async function change({ signature }: CartItem): Promise<void> {
     // Pressed twice, the second time would find no such line any more and add the dish.
     if (isSaved.current) return;
     isSaved.current = true;
-    isSaved.current = await add(product, { quantity, selectedOptions, instead: signature });
+    isSaved.current = await add(product, { quantity, selectedOptions, note: cleanNote(note), instead: signature });
     // The line's link, on the cart's page, is what led here.
     if (isSaved.current) await navigate(-1);
   }
@@ -94,6 +98,8 @@ export function useProductChoice(
   return {
     quantity,
     setQuantity,
+    note,
+    setNote,
     selection,
     toggle,
     isMet,

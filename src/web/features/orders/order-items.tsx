@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { labelled } from '../../../domain/look/labelled.ts';
 import { isDeclined } from '../../../domain/menu/declined-choice.ts';
 import { unitTotal } from '../../../domain/orders/cart-item.ts';
+import { quoted } from '../../../domain/orders/quoted-note.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, money } from '../../app/format/format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -52,6 +53,7 @@ function Item({ item, currency, lang }: ItemProps) {
               {priceAdjustment !== 0 && <span>{` (${adjustment(priceAdjustment, currency, language)})`}</span>}
             </p>
           ))}
+        {item.note && <p className={styles.option}>{quoted(item.note)}</p>}
         {item.wish && <p className={styles.option}>{statuses(`wish_${item.wish}`)}</p>}
         <p className={styles.each}>
           {t(item.deposit ? 'deposit_each' : 'each', {

@@ -17,6 +17,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     restaurantId: restaurant._id,
     items: items.map((item) => ({
       ...(restaurant.asksWishes && draft.wishes[item.signature] && { wish: draft.wishes[item.signature] }),
+      ...(restaurant.takesLineNotes && item.note && { note: item.note }),
       productId: item.productId,
       quantity: item.quantity,
       unitPrice: priceNumber(item.price),

@@ -68,8 +68,10 @@ export async function tellFoundOrder(
 }
 
 function contents(
-  items: readonly Pick<Order['items'][number], 'productId' | 'selectedOptions' | 'quantity'>[],
+  items: readonly Pick<Order['items'][number], 'productId' | 'selectedOptions' | 'quantity' | 'note'>[],
 ): string {
-  const lines = items.map((item) => `${lineSignature(item.productId, item.selectedOptions)} ${item.quantity}`);
+  const lines = items.map(
+    (item) => `${lineSignature(item.productId, item.selectedOptions, item.note)} ${item.quantity}`,
+  );
   return lines.sort().join();
 }

@@ -1,3 +1,4 @@
+import { quoted } from '../../../../domain/orders/quoted-note.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { listed, money } from '../../../app/format/format.ts';
 import { useCheckout } from '../checkout-context.ts';
@@ -10,7 +11,7 @@ export function SummaryLines() {
   const { items, restaurant } = useCheckout();
   return (
     <ul className={styles.lines} aria-label={t('your_order')}>
-      {items.map(({ signature, quantity, name, selectedOptions, itemSubtotal }) => (
+      {items.map(({ signature, quantity, name, selectedOptions, note, itemSubtotal }) => (
         <li key={signature}>
           <span>
             <span className="muted num">{`${quantity}×`}</span>
@@ -23,6 +24,7 @@ export function SummaryLines() {
                 )}
               </span>
             )}
+            {note && <span className={styles.options}>{quoted(note)}</span>}
           </span>
           <span className="num">{money(itemSubtotal, restaurant.currency, language)}</span>
         </li>

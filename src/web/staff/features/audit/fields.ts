@@ -138,6 +138,7 @@ export const FIELDS = [
   'minimumAge',
   'dailyPortions',
   'showsPortions',
+  'goesWith',
   'portionsLeft',
   'closures',
   'sentence',
@@ -206,6 +207,7 @@ export const FIELDS = [
   'size',
   'unit',
   'deposits',
+  'takesLineNotes',
 ] as const;
 export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */

@@ -1,5 +1,6 @@
 import type { StationScreen } from '../../../../contract/staff/staff-stations.ts';
 import { clashing } from '../../../../domain/menu/clashing.ts';
+import { quoted } from '../../../../domain/orders/quoted-note.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { foodLabelName } from '../../app/food-label-names.ts';
@@ -19,7 +20,8 @@ export function CookingLine({ line, note, start, onBump }: CookingLineProps) {
   const t = useMessages('kitchen');
   const statuses = useMessages('statuses');
   const language = useLanguage();
-  const clash = clashing(note, line.allergenCodes).map((code) => foodLabelName(code, language));
+  const said = `${note}\n${line.note ?? ''}`;
+  const clash = clashing(said, line.allergenCodes).map((code) => foodLabelName(code, language));
   return (
     <button type="button" className={styles.line} aria-pressed={line.isDone} onClick={() => onBump(!line.isDone)}>
       <b className="num">{line.isDone ? <Icon name="check" /> : String(line.quantity)}</b>
@@ -27,6 +29,7 @@ export function CookingLine({ line, note, start, onBump }: CookingLineProps) {
         <b>{line.productName}</b>
         {line.options.length > 0 && <span>{line.options.map(({ valueLabel }) => valueLabel).join(', ')}</span>}
         {start && <span lang={language}>{start}</span>}
+        {line.note && <span className={styles.note}>{quoted(line.note)}</span>}
         {line.wish && (
           <span className={styles.wish} lang={language}>
             {statuses(`wish_${line.wish}`)}

@@ -27,6 +27,7 @@ const dish = {
   showsPortions: true,
   deposit: 0.25,
   content: { size: 500, unit: 'ml' },
+  goesWith: ['s'],
   isAvailable: true,
   unavailableUntil: null,
 } satisfies StaffDish;
@@ -54,6 +55,7 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
     showsPortions: true,
     deposit: 0.25,
     content: { size: 500, unit: 'ml' },
+    goesWith: ['s'],
   });
 });
 

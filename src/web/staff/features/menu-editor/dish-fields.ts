@@ -92,6 +92,7 @@ export const DISH = record({
     input: (typed) => ({ dailyPortions: typed.trim() ? typedNumber(typed) : null }),
     fact: ({ t, numberOrNone }) => ({ label: t('portions'), say: numberOrNone }),
   }),
+  goesWith: plain('goesWith', [], ({ t, dishes }) => ({ label: t('goes_with'), say: dishes })),
   showsPortions: plain('showsPortions', false, ({ t, yesOrNo }) => ({ label: t('shows_portions'), say: yesOrNo })),
 });
 

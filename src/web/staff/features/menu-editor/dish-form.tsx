@@ -29,6 +29,9 @@ const LazyDishPicture = lazyPart<DishPartProps>(() => import('./dish-picture.tsx
 const LazyDishShown = lazyPart<DishPartProps>(() => import('./dish-shown.tsx').then((file) => file.DishShown));
 const LazyDishLabels = lazyPart<DishPartProps>(() => import('./dish-labels.tsx').then((file) => file.DishLabels));
 const LazyDishKitchen = lazyPart<DishPartProps>(() => import('./dish-kitchen.tsx').then((file) => file.DishKitchen));
+const LazyDishGoesWith = lazyPart<DishPartProps>(() =>
+  import('./dish-goes-with.tsx').then((file) => file.DishGoesWith),
+);
 
 interface DishFormProps extends DishInMenu {
   record: RecordState<DishInMenu>;
@@ -74,6 +77,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
             <LazyDishPicture {...parts} />
             <LazyDishShown {...parts} />
             <LazyDishKitchen {...parts} />
+            <LazyDishGoesWith {...parts} />
             {dish && <TaxClassWhereTaxed kind="dishes" ids={[dish._id]} />}
           </div>
         </div>

@@ -9,7 +9,7 @@ import { ownLabels } from './own-labels.ts';
 export type MenuWords = ReturnType<typeof useMenuWords>;
 
 /** What names the fields of the menu's records, and shows their values as text. */
-export function useMenuWords({ categories, optionGroups, contentLanguage, currency }: MenuRecord) {
+export function useMenuWords({ categories, optionGroups, products, contentLanguage, currency }: MenuRecord) {
   const t = useMessages('menu-editor');
   const language = useLanguage();
   const named = (things: { _id: string; name: MenuRecord['categories'][number]['name'] }[]) => {
@@ -22,6 +22,7 @@ export function useMenuWords({ categories, optionGroups, contentLanguage, curren
     contentLanguage,
     categories: named(categories),
     optionGroups: named(optionGroups),
+    dishes: each((id: string) => products.find(({ _id }) => _id === id)?.name ?? t('no_longer_there')),
     stock: (value: unknown) => t(value ? 'in_stock' : 'unavailable'),
     foodLabels: each((code: Allergen | DietaryLabel) => foodLabelName(code, language)),
   };

@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { MAX } from '../../../../domain/limits.ts';
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
+import { cleanNote } from '../../../features/menu/plain-choice.ts';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { useMember } from '../../app/staff-context.ts';
 import { MoneyField } from '../editing/money-field.tsx';
 import styles from './order-lines.module.css';
-import { type DraftLine, signatureOf } from './phone-draft.ts';
+import { type DraftLine, signatureOf, withLine } from './phone-draft.ts';
 import type { PhoneOrder } from './use-phone-order.ts';
 
 /** The dishes of the order, with their number; managers may agree on another price. */
@@ -39,6 +42,17 @@ function Line({ line, order }: { line: DraftLine; order: PhoneOrder }) {
   function set(values: Partial<DraftLine>): void {
     change({ lines: draft.lines.map((each) => (each === line ? { ...each, ...values } : each)) });
   }
+  /** Lines with the same words become one. */
+  function setNote(typed: string): void {
+    const note = cleanNote(typed) || undefined;
+    if (note === line.note) return;
+    change({
+      lines: withLine(
+        draft.lines.filter((each) => each !== line),
+        { ...line, note },
+      ),
+    });
+  }
   function setQuantity(count: number): void {
     if (count > 0) set({ quantity: count });
     else change({ lines: draft.lines.filter((each) => each !== line) });
@@ -62,6 +76,18 @@ function Line({ line, order }: { line: DraftLine; order: PhoneOrder }) {
           <IconButton icon="pencil" label={t('other_price', { name })} onClick={() => setPricing(true)} />
         )}
       </div>
+      {restaurant.takesLineNotes && (
+        <TextField
+          label={t('line_note', { name })}
+          hideLabel
+          placeholder={t('line_note_hint')}
+          autoComplete="off"
+          maxLength={MAX.lineNote}
+          defaultValue={line.note ?? ''}
+          className={styles.note}
+          onBlur={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      )}
       {isPricing && <AgreedPrice line={line} menuPrice={priced?.price} order={order} set={set} />}
     </li>
   );

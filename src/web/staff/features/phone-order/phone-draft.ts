@@ -19,6 +19,8 @@ export interface DraftLine {
   name: string;
   quantity: number;
   selectedOptions: SelectedOption[];
+  /** What the caller says to it; missing: nothing. */
+  note?: string | undefined;
   /** Instead of the menu's base price; null: the menu's. */
   agreedPrice: number | null;
 }
@@ -87,16 +89,16 @@ export function draftAgain(order: StaffOrder, restaurant: Restaurant): Partial<P
     orderType,
     ...(deliveryAddress && { address: addressFrom(deliveryAddress) }),
     paymentMethod: methods.find((method) => method === paymentDetails.method) ?? methods[0] ?? null,
-    lines: items.map(({ productId, productName, quantity, selectedOptions }) => ({
-      ...{ productId, quantity, selectedOptions },
+    lines: items.map(({ productId, productName, quantity, selectedOptions, note }) => ({
+      ...{ productId, quantity, selectedOptions, note },
       name: productName,
       agreedPrice: null,
     })),
   };
 }
 
-export function signatureOf({ productId, selectedOptions }: DraftLine): string {
-  return lineSignature(productId, selectedOptions);
+export function signatureOf({ productId, selectedOptions, note }: DraftLine): string {
+  return lineSignature(productId, selectedOptions, note);
 }
 
 /** The lines with one more; the same dish with the same choices counts up. */
@@ -109,8 +111,8 @@ export function withLine(lines: readonly DraftLine[], line: DraftLine): DraftLin
 /** The lines as the menu allows them now, with the prices that were agreed on. */
 export function linesOf(quote: PhoneQuote, lines: readonly DraftLine[]): DraftLine[] {
   const agreed = new Map(lines.map((line) => [signatureOf(line), line.agreedPrice]));
-  return quote.items.map(({ productId, name, quantity, selectedOptions, signature }) => ({
-    ...{ productId, name, quantity, selectedOptions },
+  return quote.items.map(({ productId, name, quantity, selectedOptions, note, signature }) => ({
+    ...{ productId, name, quantity, selectedOptions, note },
     agreedPrice: agreed.get(signature) ?? null,
   }));
 }
@@ -119,8 +121,8 @@ export function quoteInputOf(draft: PhoneDraft): PhoneQuoteInput {
   const { orderType, isASAP, scheduledAt, address, couponCode, lines, paymentMethod } = draft;
   return {
     ...(paymentMethod && { paymentMethod }),
-    items: lines.map(({ productId, quantity, selectedOptions, agreedPrice }) => ({
-      ...{ productId, quantity, agreedPrice },
+    items: lines.map(({ productId, quantity, selectedOptions, note, agreedPrice }) => ({
+      ...{ productId, quantity, note, agreedPrice },
       selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
     })),
     orderType,
@@ -140,8 +142,8 @@ export function phoneOrderOf(draft: PhoneDraft, quote: PhoneQuote, restaurantId:
   const applied: Override[] = hasPrices ? [...needed, 'prices'] : needed;
   return {
     restaurantId,
-    items: quote.items.map(({ productId, quantity, price, name, selectedOptions, itemSubtotal }) => ({
-      ...{ productId, quantity, selectedOptions, itemSubtotal },
+    items: quote.items.map(({ productId, quantity, price, name, selectedOptions, note, itemSubtotal }) => ({
+      ...{ productId, quantity, selectedOptions, note, itemSubtotal },
       unitPrice: price,
       productName: name,
     })),

@@ -6,6 +6,7 @@ import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
 import { amountToCollect } from '../../../../domain/orders/amount-to-collect.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
+import { quoted } from '../../../../domain/orders/quoted-note.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { dateTime, money } from '../../../app/format/format.ts';
 import { twiceNote } from '../../../features/orders/order-time.ts';
@@ -71,6 +72,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
                   {`+ ${labelled(optionName, valueLabel, order.lang)}`}
                 </p>
               ))}
+            {item.note && <p className={styles.option}>{quoted(item.note)}</p>}
             {item.wish && (
               <p className={styles.option} lang={language}>
                 {tStatus(`wish_${item.wish}`)}

@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { labelled } from '../../../../domain/look/labelled.ts';
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
+import { quoted } from '../../../../domain/orders/quoted-note.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { Tag } from '../../../ui/signs/chip.tsx';
@@ -38,6 +39,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
                     {labelled(optionName, valueLabel, order.lang)}
                   </p>
                 ))}
+              {item.note && <p className={styles.note}>{quoted(item.note)}</p>}
               {item.wish && (
                 <p className={styles.wish} lang={language}>
                   {statuses(`wish_${item.wish}`)}

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { clashing } from '../../../../../domain/menu/clashing.ts';
 import { isDeclined } from '../../../../../domain/menu/declined-choice.ts';
+import { quoted } from '../../../../../domain/orders/quoted-note.ts';
 import { saysAllergy } from '../../../../../domain/orders/says-allergy.ts';
 import { useLanguage, useMessages } from '../../../../app/app-context.ts';
 import { timeText } from '../../../../features/orders/order-time.ts';
@@ -26,7 +27,6 @@ export function CardDishes({ order, from, to }: CardDishesProps) {
   const statuses = useMessages('statuses');
   const { isDone } = useStations();
   const due = order.status === 'Pending Confirmation' || order.status === 'Confirmed' ? kitchenDueAt(order) : null;
-  const isAllergic = saysAllergy(order.customerNotes);
   return (
     <ul className={styles.dishes} lang={order.lang}>
       {order.items.slice(from, to).map((item, at) => (
@@ -38,8 +38,9 @@ export function CardDishes({ order, from, to }: CardDishesProps) {
             <Choices item={item} />
             <Start at={dishStart(item.cookingMinutes, due)} />
             {item.minimumAge !== undefined && <em>{t('check_id', { age: item.minimumAge })}</em>}
+            {item.note && <i className={styles.note}>{quoted(item.note)}</i>}
             {item.wish && <i className={styles.wish}>{statuses(`wish_${item.wish}`)}</i>}
-            {isAllergic && <Declared item={item} note={order.customerNotes} />}
+            {saysAllergy(saidOf(order, item)) && <Declared item={item} note={saidOf(order, item)} />}
           </span>
         </li>
       ))}
@@ -84,4 +85,9 @@ function Declared({ item: { allergenCodes }, note }: { item: Item; note: string 
       )}
     </>
   );
+}
+
+/** All that was said of a dish: there may be an allergy in either. */
+function saidOf({ customerNotes }: StaffOrder, { note = '' }: Item): string {
+  return `${customerNotes}\n${note}`;
 }
