@@ -1,10 +1,10 @@
 import type { OrderTime } from '../../domain/appraisal/times.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { HistoryRow, StoredOrder } from './orders.repo.ts';
-import type { PhoneCall } from './policies/phone-policy.ts';
 
 interface Call {
-  call: Pick<PhoneCall, 'readyInMinutes'>;
+  /** The promised time, in minutes from now; null: none but the time that the order is for. */
+  call: { readyInMinutes: number | null };
   time: OrderTime | null;
 }
 

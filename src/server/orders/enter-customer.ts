@@ -3,7 +3,7 @@ import { customerKeys } from '../people/customer-keys.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { CustomerKeys } from '../platform/tables/account-tables.ts';
 import type { OrderRow } from './orders.repo.ts';
-import type { PlaceOrderRequest } from './placement.ts';
+import type { PlaceOrderRequest } from './policies/order-policy.ts';
 
 /**
  * Enters who ordered into the restaurant's book of customers, by which staff find them. Call it in the transaction by which the

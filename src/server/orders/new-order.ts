@@ -16,8 +16,7 @@ import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
-import type { PlaceOrderRequest } from './placement.ts';
-import type { PlacingCustomer } from './policies/order-policy.ts';
+import type { PlaceOrderRequest, PlacingCustomer } from './policies/order-policy.ts';
 
 export interface OrderParts {
   placement: Omit<PlaceOrderRequest, 'policy'> & {

@@ -2,9 +2,9 @@ import type { PlaceOrderInput } from '../../contract/orders.ts';
 import type { AskedAddress, AskedOrder } from '../../domain/appraisal/asked-order.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
+import type { Override } from '../../domain/orders/overrides.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { StoredAddress } from '../platform/tables/order-snapshots.ts';
-import type { PlaceOrderRequest } from './placement.ts';
 
 export interface OrderTerms {
   /** null: as soon as possible. */
@@ -16,8 +16,13 @@ export interface OrderTerms {
   termsVersion?: number | null;
 }
 
+interface SentOrder {
+  input: PlaceOrderInput;
+  policy: { isGuest: boolean; saysAge: boolean; overrides: readonly Override[] };
+}
+
 /** What was sent, as it is appraised. Staff ask a caller's age themselves. */
-export function askedOrder({ input, policy }: PlaceOrderRequest): AskedOrder {
+export function askedOrder({ input, policy }: SentOrder): AskedOrder {
   const { isGuest, overrides, saysAge } = policy;
   const { orderType, isASAP, scheduledAt, promisedAt, deliveryAddress, paymentDetails, ageConfirmed = false } = input;
   return {

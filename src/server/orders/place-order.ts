@@ -32,7 +32,7 @@ import { checkStillKnown } from './order-person.ts';
 import { askedOrder, termsOf } from './order-terms.ts';
 import { ordersRefusals as refusals } from './orders.refusals.ts';
 import { insertOrder, type StoredOrder } from './orders.repo.ts';
-import type { PlaceOrderRequest } from './placement.ts';
+import type { PlaceOrderRequest } from './policies/order-policy.ts';
 import { presentOrder } from './present-order.ts';
 import { publishOrder } from './publish-order.ts';
 import { paceOf, readFacts } from './quote/order-facts.ts';

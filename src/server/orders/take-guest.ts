@@ -16,7 +16,7 @@ import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import type { OrderPerson } from './order-person.ts';
 import type { OrderTerms } from './order-terms.ts';
 import { ordersRefusals } from './orders.refusals.ts';
-import type { PlaceOrderRequest } from './placement.ts';
+import type { PlaceOrderRequest } from './policies/order-policy.ts';
 
 /** Keeps who the guest is, as this order says. Throws a `Refusal` if it does not, or if the restaurant takes no guests' orders. */
 export async function takeGuest(tx: Tx, { tenant, userId, input }: PlaceOrderRequest): Promise<OrderPerson> {

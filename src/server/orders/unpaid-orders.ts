@@ -9,7 +9,7 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import { promotionsRefusals } from '../promotions/promotions.refusals.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import { ordersRefusals } from './orders.refusals.ts';
-import type { PlaceOrderRequest } from './placement.ts';
+import type { PlaceOrderRequest } from './policies/order-policy.ts';
 
 /** Orders to be paid that one network may start at a restaurant within the time: enough for an office at noon. */
 const MOST_OF_NETWORK = 30;

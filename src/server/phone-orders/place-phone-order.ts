@@ -6,7 +6,7 @@ import { isStaffRole, permissionsOf } from '../../domain/people/staff-roles.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import type { PlaceOrderRequest } from '../orders/placement.ts';
+import type { PlaceOrderRequest } from '../orders/policies/order-policy.ts';
 import { phonePolicy } from '../orders/policies/phone-policy.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import type { Db } from '../platform/database/database.ts';

@@ -216,7 +216,7 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
 
 async function readBooks(db: Db): Promise<{ wrong: string[]; tips: number }> {
   const found = { wrong: [] as string[], tips: 0 };
-  for await (const page of bookedOrders(db, ids.restaurant, { from: 0, to: Number.MAX_SAFE_INTEGER })) {
+  for await (const page of bookedOrders(db, ids.restaurant, { from: 0, to: Number.MAX_SAFE_INTEGER }, 1)) {
     const wrong = page.filter(({ difference, notGivenBack }) => difference !== 0 || notGivenBack !== 0);
     found.wrong.push(...wrong.map(({ id }) => id));
     found.tips += page.reduce((sum, { tips }) => sum + tips, 0);

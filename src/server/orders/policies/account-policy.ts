@@ -3,8 +3,7 @@ import { checkBlocked } from '../../blocks/check-blocked.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { acceptedByItself, recordOwnAcceptance } from '../auto-accept.ts';
 import { type OrderPerson, personOf } from '../order-person.ts';
-import type { PlaceOrderRequest } from '../placement.ts';
-import type { OrderPolicy } from './order-policy.ts';
+import type { OrderPolicy, PlaceOrderRequest } from './order-policy.ts';
 
 /** An order over the web, of a customer who is signed in. */
 export const accountPolicy: OrderPolicy = {

@@ -1,14 +1,34 @@
+import type { PlaceOrderInput } from '../../../contract/orders.ts';
 import type { OrderTime } from '../../../domain/appraisal/times.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { OrderChannel } from '../../../domain/orders/order-channels.ts';
 import type { Override } from '../../../domain/orders/overrides.ts';
 import type { PricedOrder } from '../../../domain/orders/price-order.ts';
 import type { OrderingSettings } from '../../menu/ordering-settings.repo.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Tenant } from '../../platform/http/app.ts';
 import type { OrderPerson } from '../order-person.ts';
 import type { OrderTerms } from '../order-terms.ts';
 import type { StoredOrder } from '../orders.repo.ts';
-import type { PlaceOrderRequest } from '../placement.ts';
+
+/** A request to place an order. */
+export interface PlaceOrderRequest {
+  tenant: Tenant;
+  language: Language;
+  /** Who sends it: the customer, or of an order by telephone who takes it. */
+  userId: string;
+  /** An IPv4 address, or the /64 network of an IPv6 address, from which a guest orders. */
+  network?: string;
+  input: PlaceOrderInput;
+  /** The Idempotency-Key header. */
+  idempotencyKey: string | null;
+  /** The body that a repeated key must come with, if it is more than `input`. */
+  sent?: object;
+  policy: OrderPolicy;
+  /** By which link or system it comes (`order-source.ts`); missing: none. */
+  source?: string | null;
+}
 
 /** The customer of an order. */
 export interface PlacingCustomer {

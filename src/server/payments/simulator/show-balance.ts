@@ -1,13 +1,11 @@
 import type Stripe from 'stripe';
+import { balanceShown } from './balance-shown.ts';
 import type { Expand } from './expand.ts';
 import type { BalanceRecord } from './records.ts';
 import { shownDispute } from './show-dispute.ts';
 import { shownCharge } from './show-intent.ts';
 import { shownRefund } from './show-refund.ts';
 import type { SimulatorState } from './simulator-state.ts';
-
-/** How long money takes until it can be paid out, in seconds. */
-const AVAILABLE_AFTER_S = 2 * 86_400;
 
 /** A change of the balance as the protocol has it, with the charge, refund, dispute or payout behind it where that is asked for. */
 export function shownBalance(state: SimulatorState, record: BalanceRecord, expand: Expand): Stripe.BalanceTransaction {
@@ -24,24 +22,6 @@ function sourceOf(state: SimulatorState, record: BalanceRecord, expand: Expand):
   if (dispute) return shownDispute(state.records, dispute);
   const intent = intents[source.replace('ch_', 'pi_')];
   return intent ? shownCharge(state, intent, expand) : shownPayout(record);
-}
-
-/** A change of the balance as the protocol has it. */
-export function balanceShown(record: BalanceRecord): Stripe.BalanceTransaction {
-  const { id, type, category, amount, fee, currency, source, created } = record;
-  return {
-    ...{ id, object: 'balance_transaction', type, amount, fee, currency, source, created },
-    available_on: created + AVAILABLE_AFTER_S,
-    balance_type: 'payments',
-    description: null,
-    exchange_rate: null,
-    fee_details: fee
-      ? [{ amount: fee, application: null, currency, description: 'Stripe processing fees', type: 'stripe_fee' }]
-      : [],
-    net: amount - fee,
-    reporting_category: category,
-    status: 'pending',
-  };
 }
 
 /** A payout: what has left the balance for the restaurant's bank. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
+import { balanceShown } from './balance-shown.ts';
 import type { DisputeRecord, Records } from './records.ts';
-import { balanceShown } from './show-balance.ts';
 
 /** How long a bank waits for evidence, in seconds. */
 const EVIDENCE_S = 9 * 86_400;

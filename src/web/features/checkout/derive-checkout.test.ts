@@ -172,7 +172,6 @@ describe('figures', () => {
       deposit: 0,
       discountAmount: 0,
       deliveryFee: 250,
-      deposit: 0,
       totalAmount: 2750,
     });
     expect(derived({}, { orderType: 'Pickup' }).figures).toMatchObject({ deliveryFee: 0, totalAmount: 2500 });

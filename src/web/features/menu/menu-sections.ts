@@ -23,7 +23,8 @@ export interface MenuSection {
 }
 
 /** Categories that are only known from dishes have no description. */
-type Kind = Pick<Category, '_id' | 'name'> & Partial<Pick<Category, 'description' | 'lang' | 'langs'>>;
+type Kind = Pick<Category, '_id' | 'name'> &
+  Partial<Pick<Category, 'description' | 'langs'>> & { lang?: Category['lang'] | undefined };
 
 /** The active categories in the restaurant's order; without the list (null), those that the products name. */
 export function menuCategories(categories: readonly Category[] | null, products: readonly Product[]): Kind[] {
