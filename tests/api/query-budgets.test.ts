@@ -58,26 +58,33 @@ const BUDGETS: Record<string, number> = {
   offerTimes: 4,
   validateCoupon: 9,
   quoteOrder: 11,
-  // Among them: whom webhooks tell, the number to call it by, who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
-  placeOrder: 29,
+  // Among them: whom webhooks tell, what cooks call its dishes, the number to call it by, who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
+  placeOrder: 30,
   listMyOrders: 6,
   getMyOrder: 5,
   getMyOrderByKey: 6,
   // Among them: which printers have its paper, and are told that it is called off.
-  cancelMyOrder: 20,
+  cancelMyOrder: 21,
   listReviews: 6,
   login: 6,
   register: 7,
   refreshToken: 6,
   getStaffMember: 3,
-  getBoard: 22,
+  // Among them, for its two lists: what cooks call the dishes.
+  getBoard: 25,
   listOrders: 10,
   changeOptionGroup: 36,
-  changeOrderStatus: 23,
+  changeOrderStatus: 25,
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.
-  stepBackOrder: 43,
+  stepBackOrder: 45,
+  // Among them: what cooks call its dishes, and which webhooks want to know.
+  changeOrderItems: 36,
+  placePhoneOrder: 37,
+  payAtDoor: 37,
+  answerProposal: 39,
+  answerTrackedProposal: 39,
   // Every table that knows of a person.
-  forgetCustomer: 43,
+  forgetCustomer: 44,
 };
 /** Acts of owners, some in a year: an index for them would cost every order. */
 const SELDOM = ['forgetCustomer', 'copyCustomer', 'getEvidenceFile'];

@@ -92,5 +92,4 @@ export const booksAnswer = z.object({ data: books });
 
 export type Books = z.infer<typeof books>;
 export type ProviderBooks = NonNullable<Books['provider']>['balances'][number];
-type BookedDispute = Books['disputes'][number];
 export type BooksPeriod = Books['periods'][number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { postcodeBeginning } from '../../domain/orders/delivery-area.ts';
 import { ORDER_TYPES } from '../../domain/orders/order-types.ts';
+import { postcodeBeginning } from '../../domain/orders/postcode-beginning.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { type DayHours, followEachOther } from '../../domain/times/opening-windows.ts';
 import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';

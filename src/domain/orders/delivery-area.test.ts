@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliversTo, postcodeBeginning } from './delivery-area.ts';
+import { deliversTo } from './delivery-area.ts';
+import { postcodeBeginning } from './postcode-beginning.ts';
 
 describe('the area that a restaurant delivers to', () => {
   it('is everywhere when none is set', () => {

@@ -1,20 +1,8 @@
 import { postcodeReadings, postcodeSigns, wholePostcode } from '../people/postcode.ts';
+import { postcodeBeginning } from './postcode-beginning.ts';
 
 /** A British postcode without its blank: the district, as in "CO1", and the three signs within it. */
 const BRITISH = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
-
-/**
- * A postcode or the beginning of one in the form in which areas are kept: capitals, digits, single blanks and hyphens between
- * them. Empty: neither a letter nor a digit was typed.
- */
-export function postcodeBeginning(typed: string): string {
-  const signs = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/[^A-Z\d-]+/g, ' ');
-  return /[A-Z\d](?:.*[A-Z\d])?/.exec(signs)?.[0] ?? '';
-}
 
 /**
  * Whether a restaurant delivers to the postcode (decision 067). `area` lists beginnings of postcodes as `postcodeBeginning` writes

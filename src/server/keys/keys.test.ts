@@ -47,12 +47,11 @@ describe.each(dialects)('a restaurant’s keys on %s', (dialect) => {
     });
     expect(accepted.status).toBe(200);
     const { entries } = (await app.call({ url: '/staff/audit', token: owner })).body.data;
-    expect(entries[0]).toMatchObject({
-      action: 'order_status',
-      who: { userId: keys[0]._id, name: 'Till', isKey: true },
-    });
-    expect(entries[1]).toMatchObject({ action: 'key_new', subjectName: 'Till' });
-    expect(entries[1].who.isKey).toBeUndefined();
+    // Both were at one moment of the test's clock.
+    const entryOf = (action: string) => entries.find((entry: { action: string }) => entry.action === action);
+    expect(entryOf('order_status').who).toEqual({ userId: keys[0]._id, name: 'Till', isKey: true });
+    expect(entryOf('key_new').subjectName).toBe('Till');
+    expect(entryOf('key_new').who.isKey).toBeUndefined();
   });
 
   it('show when they were last used, to within a minute', async () => {
@@ -80,7 +79,7 @@ describe.each(dialects)('a restaurant’s keys on %s', (dialect) => {
     const { entries } = (await app.call({ url: '/staff/audit', token: owner })).body.data;
     const told = entries.map((entry: { action: string; who: { name: string } }) => [entry.action, entry.who.name]);
     expect(told).toContainEqual(['ordering_pause', 'Till']);
-    expect(told[0][0]).toBe('key_ended');
+    expect(told).toContainEqual(['key_ended', 'Ada Cook']);
   });
 
   it('open nothing at another restaurant, and are nobody’s who signs in', async () => {

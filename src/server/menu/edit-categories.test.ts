@@ -80,7 +80,7 @@ describe.each(dialects)('categories that the restaurant edits, on %s,', (dialect
     const half = (await call('PUT', `/categories/${_id}`, english)).body.data.category;
     expect([await introductions('en'), await introductions('pt')]).toEqual([
       ['', '', '', 'Baked at noon.'],
-      ['', '', '', ''],
+      ['', '', '', 'Baked at noon.'],
     ]);
     expect(await names('pt'), 'headings stay translated').toContain('Pão');
 

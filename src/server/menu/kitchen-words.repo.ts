@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
 
@@ -9,25 +10,25 @@ export interface KitchenWords {
 
 /** Reads only what was said: most restaurants say nothing. */
 export async function kitchenWordsOf(db: Db, restaurantId: string): Promise<KitchenWords> {
-  const [dishes, options] = await Promise.all([dishWords(db, { restaurantId }), optionWords(db, { restaurantId })]);
+  const { rows } = await words(db, { restaurantId });
+  const of = (kind: 'dish' | 'option') => rows.filter((row) => row.kind === kind);
   return {
-    dishes: new Map(dishes.rows.map(({ id, kitchen_name: name, cooking_minutes: minutes }) => [id, { name, minutes }])),
-    options: new Map(options.rows.map(({ id, kitchen_name }) => [id, kitchen_name ?? ''])),
+    dishes: new Map(of('dish').map(({ id, name, minutes }) => [id, { name, minutes }])),
+    options: new Map(of('option').map(({ id, name }) => [id, name ?? ''])),
   };
 }
 
-const dishWords = prepared((db, { restaurantId }: { restaurantId: string }) =>
+const words = prepared((db, { restaurantId }: { restaurantId: string }) =>
   db
     .selectFrom('products')
-    .select(['id', 'kitchen_name', 'cooking_minutes'])
+    .select(['id', 'kitchen_name as name', 'cooking_minutes as minutes', sql.lit('dish').as('kind')])
     .where('restaurant_id', '=', restaurantId)
-    .where((eb) => eb.or([eb('kitchen_name', 'is not', null), eb('cooking_minutes', 'is not', null)])),
-);
-
-const optionWords = prepared((db, { restaurantId }: { restaurantId: string }) =>
-  db
-    .selectFrom('option_values')
-    .select(['id', 'kitchen_name'])
-    .where('restaurant_id', '=', restaurantId)
-    .where('kitchen_name', 'is not', null),
+    .where((eb) => eb.or([eb('kitchen_name', 'is not', null), eb('cooking_minutes', 'is not', null)]))
+    .unionAll(
+      db
+        .selectFrom('option_values')
+        .select(['id', 'kitchen_name as name', sql<null>`null`.as('minutes'), sql.lit('option').as('kind')])
+        .where('restaurant_id', '=', restaurantId)
+        .where('kitchen_name', 'is not', null),
+    ),
 );

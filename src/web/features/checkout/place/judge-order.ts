@@ -4,7 +4,8 @@ import type { Checkout } from '../derive-checkout.ts';
 
 /** Why nothing is ordered at this press of Place Order. Money in minor units. */
 export type Stop =
-  | { kind: 'times_loading' | 'cart_changed' | 'time_moved' | 'offline' | 'too_far' | 'below_minimum' }
+  | { kind: 'offline' }
+  | { kind: 'times_loading' | 'cart_changed' | 'time_moved' | 'too_far' | 'below_minimum' }
   | { kind: 'gaps'; gaps: CheckoutGap[] }
   | { kind: 'total_moved'; now: number; before: number }
   | { kind: 'reward_moved'; points: number };

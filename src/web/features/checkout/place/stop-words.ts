@@ -12,6 +12,9 @@ import type { Stop } from './judge-order.ts';
 
 export { focusGap } from '../gaps.ts';
 
+/** What stops an order while there is a connection. */
+export type Spoken = Exclude<Stop, { kind: 'offline' }>;
+
 interface StopWords {
   text: string;
   /** Whether it is said beside the form's end, too: on a phone, either may be out of view. */
@@ -30,13 +33,12 @@ interface Reader {
 }
 
 /** What a customer is told whose order is not placed. */
-export function stopWords(stop: Stop, { t, language, restaurant, checkout, now }: Reader): StopWords {
+export function stopWords(stop: Spoken, { t, language, restaurant, checkout, now }: Reader): StopWords {
   const { currency, deliverySettings, timezone } = restaurant;
   const amount = (minor: number) => money(toDecimal(minor, decimalsOf(currency.code)), currency, language);
   const notice = (text: string): StopWords => ({ text, isNotice: true, gaps: [] });
   switch (stop.kind) {
     case 'times_loading':
-    case 'offline':
       return notice(t(stop.kind));
     case 'cart_changed':
       return notice(t('cart_changed_elsewhere'));

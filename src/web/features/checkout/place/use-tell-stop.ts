@@ -6,6 +6,7 @@ import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { useLater } from '../../../app/use-later.ts';
 import type { Derived } from '../quote/use-order-quote.ts';
 import type { Stop } from './judge-order.ts';
+import type { Spoken } from './stop-words.ts';
 
 interface Telling {
   /** Why the last press placed no order; null: nothing to say. */
@@ -24,8 +25,7 @@ export function useTellStop(restaurant: Restaurant, derived: Derived): Telling {
   const language = useLanguage();
   const navigate = useNavigate();
   const [notice, setNotice] = useState<string | null>(null);
-  // Here before the connection can go.
-  const words = useLater(() => import('./stop-words.ts'), false);
+  const words = useLater(() => import('./stop-words.ts'), true);
   const told = useRef('');
 
   function say(text: string, tone: 'warning' | 'error', holds?: () => boolean): void {
@@ -35,6 +35,7 @@ export function useTellStop(restaurant: Restaurant, derived: Derived): Telling {
   }
 
   async function tellStop(stop: Stop): Promise<void> {
+    if (stop.kind === 'offline') return tellOffline();
     const { checkout } = derived();
     const file = words ?? (await import('./stop-words.ts'));
     const { text, isNotice, gaps } = file.stopWords(stop, { t, language, restaurant, checkout, now: Date.now() });
@@ -43,14 +44,18 @@ export function useTellStop(restaurant: Restaurant, derived: Derived): Telling {
     if (gaps.length) file.focusGap(gaps);
     if (stop.kind === 'cart_changed' || stop.kind === 'total_moved') void checkCartNow();
     if (stop.kind === 'below_minimum') void leadToMenu(text);
-    // Nothing is wrong any more once the connection is back.
-    const isBack = () => setNotice((shown) => (shown === text ? null : shown));
-    if (stop.kind === 'offline') addEventListener('online', isBack, { once: true });
+  }
+
+  /** Said without a file, as none comes. Nothing is wrong any more once the connection is back. */
+  function tellOffline(): void {
+    const text = t('offline');
+    setNotice(text);
+    say(text, 'warning', () => !navigator.onLine);
+    addEventListener('online', () => setNotice((shown) => (shown === text ? null : shown)), { once: true });
   }
 
   /** How long what is said stays true; undefined: until the next press. */
-  function holding(stop: Stop): (() => boolean) | undefined {
-    if (stop.kind === 'offline') return () => !navigator.onLine;
+  function holding(stop: Spoken): (() => boolean) | undefined {
     if (stop.kind === 'gaps') return () => derived().checkout.gaps.join() === stop.gaps.join();
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { Currency } from '../../../../contract/primitives.ts';
 import type { StaffDelivery } from '../../../../contract/staff/staff-settings.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
-import { postcodeBeginning } from '../../../../domain/orders/delivery-area.ts';
+import { postcodeBeginning } from '../../../../domain/orders/postcode-beginning.ts';
 import { parseMinutes } from '../../../../domain/times/usual-minutes.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 
