@@ -18,7 +18,7 @@ story('the office sets how orders are taken, with the keyboard alone', async ({ 
   await staffApi(desk, 'PUT', '/order-times', orderTimes());
   await desk.reload();
   await expect(desk.getByRole('heading', { name: 'Orders and times', level: 1 })).toBeVisible();
-  await desk.getByLabel('Minutes until delivery').fill('ages');
+  await desk.getByLabel('Minutes until pickup').fill('ages');
   await desk.getByRole('button', { name: 'Add a rule' }).focus();
   await desk.keyboard.press('Enter');
   const rule = desk.getByRole('group', { name: 'Rule 1' });
@@ -29,13 +29,13 @@ story('the office sets how orders are taken, with the keyboard alone', async ({ 
   await expect(desk.getByText('Please enter at least one limit.')).toBeVisible();
   await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectAccessibleInBothModes(desk);
-  await desk.getByLabel('Minutes until delivery').fill('40');
+  await desk.getByLabel('Minutes until pickup').fill('40');
   await rule.getByLabel('Most orders').fill('1');
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
   await desk.reload();
   await expect(rule.getByLabel('Most orders')).toHaveValue('1');
-  await expect(desk.getByLabel('Minutes until delivery')).toHaveValue('40');
+  await expect(desk.getByLabel('Minutes until pickup')).toHaveValue('40');
 });
 
 story(

@@ -19,13 +19,13 @@ import { DISH, type DishDraft } from './dish-fields.ts';
 import styles from './dish-form.module.css';
 import type { DishInMenu, DishPartProps } from './dish-in-menu.ts';
 import { DishOptions } from './dish-options.tsx';
-import { DishPlace } from './dish-place.tsx';
 import { DishTextFields } from './dish-texts.tsx';
 import { TaxClassWhereTaxed } from './lazy-tax-class.tsx';
 
 /** What reads and sends pictures is not needed to see the form. */
 const LazyDishPicture = lazyPart<DishPartProps>(() => import('./dish-picture.tsx').then((file) => file.DishPicture));
 /** Below the first screen. */
+const LazyDishPlace = lazyPart<DishPartProps>(() => import('./dish-place.tsx').then((file) => file.DishPlace));
 const LazyDishShown = lazyPart<DishPartProps>(() => import('./dish-shown.tsx').then((file) => file.DishShown));
 const LazyDishLabels = lazyPart<DishPartProps>(() => import('./dish-labels.tsx').then((file) => file.DishLabels));
 const LazyDishKitchen = lazyPart<DishPartProps>(() => import('./dish-kitchen.tsx').then((file) => file.DishKitchen));
@@ -69,7 +69,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
         <div className={styles.columns}>
           <div className={styles.column}>
             <DishTextFields {...parts} />
-            <DishPlace {...parts} />
+            <LazyDishPlace {...parts} />
             <DishOptions {...parts} open={setGroup} />
             <LazyDishLabels {...parts} />
           </div>
