@@ -1,7 +1,6 @@
 import { emailKey } from '../../src/domain/people/email.ts';
 import { MINUTE } from '../../src/domain/times/zoned-time.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
-import { makeLink } from '../../src/server/order-links/make-link.ts';
 import { inTransaction } from '../../src/server/platform/database/database.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
 import { insertReceipt } from '../../src/server/receipts/receipts.repo.ts';
@@ -15,6 +14,7 @@ import { newHighlight, newMenuThings } from './world-menu.ts';
 import { newPayments } from './world-payments.ts';
 import type { Place } from './world-place.ts';
 import { newPrinter } from './world-printers.ts';
+import { newProposal } from './world-proposals.ts';
 import { newStation } from './world-stations.ts';
 import { newWebhook } from './world-webhooks.ts';
 
@@ -285,27 +285,4 @@ async function register({ call }: TestApp, host: string, email: string) {
   const refreshToken = answer.cookies.find(({ name }) => name === 'refresh_token')?.value ?? '';
   const profile = await call({ url: '/users/me', host, token });
   return { userId: profile.body.data.user._id as string, token, refreshToken };
-}
-
-/** Has staff propose that an order gets one line more. */
-async function newProposal(
-  { call, services }: TestApp,
-  { host, line, restaurantId }: Place,
-  { orderId, owner }: { orderId: string; owner: { token: string } },
-) {
-  const { productId, quantity, selectedOptions } = line;
-  const added = {
-    productId,
-    quantity,
-    selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
-  };
-  const body = { items: [], added: [added], reason: 'For your guests.', expectedVersion: 2 };
-  const asked = await call({ method: 'PATCH', url: `/staff/orders/${orderId}/items`, host, token: owner.token, body });
-  // As in the mail to whoever ordered: links that are made to be passed on agree to nothing.
-  const proposedOrderToken = await makeLink(services, { restaurantId, orderId, mayAgree: true });
-  return {
-    proposedOrderId: orderId,
-    proposalId: asked.body.data.order.proposal.id as string,
-    proposedOrderToken,
-  };
 }
