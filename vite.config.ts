@@ -49,7 +49,12 @@ function browserBuild(
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { input: entry, output: { codeSplitting: { groups: groups(app, largest, sharers) } } },
+    rollupOptions: {
+      input: entry,
+      // A schema that a page does not use is left out with what it alone needs.
+      treeshake: { manualPureFunctions: ['z'] },
+      output: { codeSplitting: { groups: groups(app, largest, sharers) } },
+    },
   };
 }
 

@@ -5,7 +5,6 @@ import { lazyPart } from '../../app/lazy-part.tsx';
 import { CheckoutProvider } from './checkout-context.ts';
 import styles from './checkout-form.module.css';
 import { AddressSection } from './parts/address-section.tsx';
-import { OffersSection } from './parts/offers-section.tsx';
 import { OrderTypeSection } from './parts/order-type-section.tsx';
 import { PaymentSection } from './parts/payment-section.tsx';
 import { PlaceOrderBar } from './place/place-order-bar.tsx';
@@ -14,6 +13,7 @@ import { CheckoutSummary } from './summary/checkout-summary.tsx';
 import { useCheckoutValue } from './use-checkout-value.ts';
 
 // Only some orders need them.
+const LazyOffersSection = lazyPart(() => import('./parts/offers-section.tsx').then((file) => file.OffersSection));
 const LazyGuestSection = lazyPart(() => import('./parts/guest-section.tsx').then((file) => file.GuestSection));
 const LazyTipSection = lazyPart(() => import('./parts/tip-section.tsx').then((file) => file.TipSection));
 const LazyWishSection = lazyPart(() => import('./parts/wish-section.tsx').then((file) => file.WishSection));
@@ -33,7 +33,7 @@ export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; use
           {user.isGuest && <LazyGuestSection />}
           <OrderTypeSection />
           <AddressSection />
-          {!isPlain && <OffersSection />}
+          {!isPlain && <LazyOffersSection />}
           {restaurant.asksWishes && <LazyWishSection />}
           <PaymentSection />
           {value.checkout.tip !== null && <LazyTipSection />}

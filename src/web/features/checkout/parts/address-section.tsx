@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Address } from '../../../../contract/accounts/addresses.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -17,9 +18,7 @@ import { storeCheckoutUser } from '../checkout-info.ts';
 import { GAP_BLOCK } from '../gaps.ts';
 import { tooFarText } from '../too-far-text.ts';
 import styles from './address-section.module.css';
-import { CustomerNotes } from './customer-notes.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { PickupPlace } from './pickup-place.tsx';
 
 // Lazy: with the schema and the search they are as large as the rest of the page, and most orders go to a saved address.
 const AddressForm = lazy(() =>
@@ -28,6 +27,8 @@ const AddressForm = lazy(() =>
 const AddressDialog = lazy(() =>
   import('../../addresses/address-dialog.tsx').then((file) => ({ default: file.AddressDialog })),
 );
+const LazyCustomerNotes = lazyPart(() => import('./customer-notes.tsx').then((file) => file.CustomerNotes));
+const LazyPickupPlace = lazyPart(() => import('./pickup-place.tsx').then((file) => file.PickupPlace));
 
 /** The delivery address or the place of pickup, and the contact phone. */
 export function AddressSection() {
@@ -51,9 +52,9 @@ export function AddressSection() {
   return (
     <Panel title={t(delivers ? 'deliver_to' : 'pickup_from')} actions={toggle}>
       <div className={styles.stack}>
-        {delivers ? <DeliveryAddress /> : <PickupPlace />}
+        {delivers ? <DeliveryAddress /> : <LazyPickupPlace />}
         {!user.isGuest && <PhoneField />}
-        <CustomerNotes />
+        <LazyCustomerNotes />
       </div>
     </Panel>
   );

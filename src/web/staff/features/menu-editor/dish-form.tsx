@@ -18,7 +18,7 @@ import { useDishChanges } from './change-labels.ts';
 import { DISH, type DishDraft } from './dish-fields.ts';
 import styles from './dish-form.module.css';
 import type { DishInMenu, DishPartProps } from './dish-in-menu.ts';
-import { DishOptions } from './dish-options.tsx';
+import type { DishOptionsProps } from './dish-options.tsx';
 import { DishTextFields } from './dish-texts.tsx';
 import { TaxClassWhereTaxed } from './lazy-tax-class.tsx';
 
@@ -26,6 +26,7 @@ import { TaxClassWhereTaxed } from './lazy-tax-class.tsx';
 const LazyDishPicture = lazyPart<DishPartProps>(() => import('./dish-picture.tsx').then((file) => file.DishPicture));
 /** Below the first screen. */
 const LazyDishPlace = lazyPart<DishPartProps>(() => import('./dish-place.tsx').then((file) => file.DishPlace));
+const LazyDishOptions = lazyPart<DishOptionsProps>(() => import('./dish-options.tsx').then((file) => file.DishOptions));
 const LazyDishShown = lazyPart<DishPartProps>(() => import('./dish-shown.tsx').then((file) => file.DishShown));
 const LazyDishLabels = lazyPart<DishPartProps>(() => import('./dish-labels.tsx').then((file) => file.DishLabels));
 const LazyDishKitchen = lazyPart<DishPartProps>(() => import('./dish-kitchen.tsx').then((file) => file.DishKitchen));
@@ -70,7 +71,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
           <div className={styles.column}>
             <DishTextFields {...parts} />
             <LazyDishPlace {...parts} />
-            <DishOptions {...parts} open={setGroup} />
+            <LazyDishOptions {...parts} open={setGroup} />
             <LazyDishLabels {...parts} />
           </div>
           <div className={styles.column}>

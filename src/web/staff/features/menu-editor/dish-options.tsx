@@ -16,8 +16,12 @@ import { OptionGroupFacts } from './option-group-facts.tsx';
 import { ownLabels } from './own-labels.ts';
 import { ReorderButtons } from './reorder-buttons.tsx';
 
+export interface DishOptionsProps extends DishPartProps {
+  open(group: StaffOptionGroup | 'new'): void;
+}
+
 /** The dish's option groups, in the order in which customers see them. */
-export function DishOptions({ menu, draft, open }: DishPartProps & { open(group: StaffOptionGroup | 'new'): void }) {
+export function DishOptions({ menu, draft, open }: DishOptionsProps) {
   const t = useMessages('menu-editor');
   const newOptions = useRef<HTMLButtonElement>(null);
   /** The id of the existing group that is selected to be added. */

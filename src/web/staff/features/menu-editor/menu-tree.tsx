@@ -4,6 +4,7 @@ import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffCategory } from '../../../../contract/staff/staff-menu-categories.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { lazyPart } from '../../../app/lazy-part.tsx';
+import { useLater } from '../../../app/use-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
@@ -12,7 +13,6 @@ import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
 import type { StartMenuProps } from '../menu-start/start-menu.tsx';
 import { CategorySection } from './category-section.tsx';
-import { CategorySheet } from './category-sheet.tsx';
 import { DishList } from './dish-list.tsx';
 import { menuGroups } from './menu-groups.ts';
 import styles from './menu-tree.module.css';
@@ -52,8 +52,9 @@ function Menu({ menu, record }: { menu: MenuRecord; record: RecordState<MenuReco
   const isFound = categories.length + elsewhere.length + removed.length > 0;
   const isEmpty = menu.categories.length + menu.products.length === 0;
   const { take, reload } = record;
-  const sheet = open && (
-    <CategorySheet
+  const parts = useLater(() => import('./category-sheet.tsx'), open !== null);
+  const sheet = open && parts && (
+    <parts.CategorySheet
       menu={menu}
       category={open === 'new' ? null : open}
       onClose={() => setOpen(null)}
