@@ -92,7 +92,9 @@ story('the picture of a line leads to its dish, as its name does', async ({ page
   await open(page, 'brasa', '/cart');
   const line = page.getByRole('main').getByRole('listitem').first();
   const name = (await line.getByRole('link').textContent()) ?? '';
+  const picture = line.locator('img');
+  await expect(picture).toBeVisible();
   // By force: the link lies over the picture.
-  await line.locator('img').click({ force: true });
+  await picture.click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

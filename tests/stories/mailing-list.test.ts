@@ -176,8 +176,9 @@ async function mailed(
   const link = page.frameLocator('iframe[title="HTML part"]').getByRole('link', { name: button });
   await expect(async () => {
     await page.goto(outbox.href);
-    await mail.click({ timeout: 500 });
-    await expect(link).toBeVisible({ timeout: 1000 });
+    await expect(mail).toBeVisible({ timeout: 500 });
+    await mail.click({ timeout: 5000 });
+    await expect(link).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: within });
   const href = await link.getAttribute('href');
   await context.close();
