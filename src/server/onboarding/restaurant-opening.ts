@@ -64,15 +64,16 @@ async function tryToOpen(services: Services, { code, input, domain, network }: O
     created_at: now,
     registered_with: importIds(slug).restaurant,
   };
+  const turns = [`opening ${slug}`, ...(domain ? [`opening at ${domain}`] : [])];
   const before = async (tx: Tx) => {
     if (!(await spendSetupCode(tx, { code, domain, now }))) throw new Stopped('code_spent');
-    await takeTurn(tx, slug);
+    for (const turn of turns) await takeTurn(tx, turn);
     const taken = await tx.selectFrom('restaurants').select('id').where('slug', '=', slug).executeTakeFirst();
     if (taken) throw new Stopped('slug_taken');
     if (domain && (await takenHost(tx, importIds(slug).restaurant, [domain]))) throw new Stopped('code_spent');
   };
   const after = async (tx: Tx) => {
-    await endTurn(tx, slug);
+    for (const turn of turns) await endTurn(tx, turn);
     await tx
       .updateTable('restaurants')
       .set({ preparing_since: now, message_days: NEW_MESSAGE_DAYS })
@@ -114,19 +115,14 @@ async function provenAccount(
 /** For how long a new restaurant keeps messages of its contact form, until it says otherwise. */
 const NEW_MESSAGE_DAYS = 180;
 
-const turnOf = (slug: string) => `opening ${slug}`;
-
 /**
- * Makes concurrent openings under the same slug wait for each other at the unique key of this row. Otherwise the second one's
- * import would change the first one's restaurant, and both would own it.
+ * Makes concurrent openings under the same slug, or on the same domain, wait for each other at the unique key of this row. Otherwise
+ * the second one's import would change the first one's restaurant, so that both would own it, or find the domain taken half-way.
  */
-async function takeTurn(tx: Tx, slug: string): Promise<void> {
-  await tx
-    .insertInto('settings')
-    .values({ key: turnOf(slug), value: '' })
-    .execute();
+async function takeTurn(tx: Tx, turn: string): Promise<void> {
+  await tx.insertInto('settings').values({ key: turn, value: '' }).execute();
 }
 
-async function endTurn(tx: Tx, slug: string): Promise<void> {
-  await tx.deleteFrom('settings').where('key', '=', turnOf(slug)).execute();
+async function endTurn(tx: Tx, turn: string): Promise<void> {
+  await tx.deleteFrom('settings').where('key', '=', turn).execute();
 }
