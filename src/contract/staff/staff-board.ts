@@ -32,10 +32,13 @@ export const board = z.object({
   sound: z.optional(boardSound),
   currency,
   timezone: z.string(),
-  /** Figures of today in the restaurant's time zone, without called-off orders. */
+  /** Figures of the business day, without called-off orders. */
   today: z.object({
-    /** YYYY-MM-DD. */
+    /** YYYY-MM-DD: a night's last hours are of the day before. */
     date: z.string(),
+    /** When it begins and, `to` excluded, ends. */
+    from: instant,
+    to: instant,
     orders: z.int(),
     /** How many of them were accepted. */
     accepted: z.int(),

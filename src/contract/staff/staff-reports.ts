@@ -7,11 +7,11 @@ import { amount, currency, moneySum } from '../primitives.ts';
 
 const date = z.iso.date('date_invalid');
 
-/** First and last day, both included, in the restaurant's time zone. */
+/** First and last business day, both included: a night's last orders are of the day on which it opened. */
 export const reportsQuery = z.object({ from: date, to: date });
 /** What stands between cells; undefined: what spreadsheets expect in the reader's language. */
 export const reportsFileQuery = z.extend(reportsQuery, { separator: z.optional(z.enum(['comma', 'semicolon'])) });
-/** What a line is of. */
+/** What a line is of: days and months of receipts are those of the calendar, by their date. */
 export const RECEIPTS_BY = ['receipt', 'day', 'month'] as const;
 export const receiptsFileQuery = z.extend(reportsFileQuery, { by: z._default(z.enum(RECEIPTS_BY), 'receipt') });
 

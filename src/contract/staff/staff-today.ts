@@ -7,7 +7,7 @@ const sales = z.object({ orders: z.int(), revenue: moneySum });
 
 /** The day in one look: what was sold, who waits for somebody, and what comes next. */
 export const today = z.object({
-  /** In the restaurant's time zone. */
+  /** The business day: a night's last hours are of the day before. */
   date,
   now: instant,
   timezone: z.string(),

@@ -8,6 +8,11 @@ export function businessDate(schedule: Schedule, now: number): string {
   return closingOf(schedule, yesterday) > now ? yesterday : today;
 }
 
+/** When the business day of a date begins (ms): at midnight, or when the night before has closed. */
+export function startOfBusinessDate(schedule: Schedule, date: string): number {
+  return Math.max(instantOf(date, 0, schedule.timezone), closingOf(schedule, addDays(date, -1)));
+}
+
 /**
  * The instant (ms) at which the restaurant's business day of `now` ends: its last closing, which may be after midnight; midnight
  * if the day has no hours or the restaurant has already closed.

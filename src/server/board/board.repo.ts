@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
-import {
-  INITIAL_STATUS,
-  isCalledOff,
-  OPEN_STATUSES,
-  SENT_STATUSES,
-  UNSENT_STATUSES,
-} from '../../domain/orders/order-status.ts';
+import { INITIAL_STATUS, OPEN_STATUSES, SENT_STATUSES } from '../../domain/orders/order-status.ts';
 import { type OrderRow, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
 import type { Db } from '../platform/database/database.ts';
+import { placedIn, type Span, wasKept } from '../reports/reports.repo.ts';
 
 /** Literals instead of parameters, so that the partial index of open orders can be used. */
 const isOpen = sql<boolean>`o.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;
 const isUnanswered = sql<boolean>`o.status = ${sql.lit(INITIAL_STATUS)}`;
 const FINISHED = SENT_STATUSES.filter((status) => !OPEN_STATUSES.includes(status));
-const UNCOUNTED = [...UNSENT_STATUSES, ...SENT_STATUSES.filter(isCalledOff)];
 
 /**
  * The orders that are not finished, oldest first: those that wait for an answer in full, because they are called off when nobody sees
@@ -59,23 +53,19 @@ export async function finishedSince(
   return withDetails(db, restaurantId, rows);
 }
 
-/** Orders placed in [from, to) (ms), without cancelled and failed ones: their number, and number and revenue (minor units) of the accepted ones. */
+/** Orders placed in a span, without cancelled and failed ones: their number, and number and revenue (minor units) of the accepted ones. */
 export async function turnoverBetween(
   db: Db,
   restaurantId: string,
-  { from, to }: { from: number; to: number },
+  span: Span,
 ): Promise<{ orders: number; accepted: number; revenue: number }> {
-  const row = await db
-    .selectFrom('orders')
+  const row = await placedIn(db, restaurantId, span)
     .select((eb) => [
       eb.fn.countAll().as('orders'),
-      eb.fn.countAll().filterWhere('status', '!=', INITIAL_STATUS).as('accepted'),
-      eb.fn.sum('total').filterWhere('status', '!=', INITIAL_STATUS).as('revenue'),
+      eb.fn.countAll().filterWhere('o.status', '!=', INITIAL_STATUS).as('accepted'),
+      eb.fn.sum('o.total').filterWhere('o.status', '!=', INITIAL_STATUS).as('revenue'),
     ])
-    .where('restaurant_id', '=', restaurantId)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .where('status', 'not in', UNCOUNTED)
+    .where(wasKept)
     .executeTakeFirstOrThrow();
   return { orders: Number(row.orders), accepted: Number(row.accepted), revenue: Number(row.revenue ?? 0) };
 }

@@ -4,13 +4,16 @@ import { decimalsOf } from '../../domain/money/currencies.ts';
 import { shareOf, toDecimal } from '../../domain/money/money.ts';
 import { needsHand, printerState } from '../../domain/orders/papers.ts';
 import { stationOf } from '../../domain/orders/station-of.ts';
-import { addDays, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
+import { businessDate } from '../../domain/times/business-day.ts';
+import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { chosenSound } from '../alarms/alarm-settings.ts';
 import { stationsOf } from '../cooking/stations.repo.ts';
+import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { presentStaffOrders } from '../orders/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { printersOf } from '../printing/printers.repo.ts';
+import { businessSpan } from '../reports/span-of-days.ts';
 import type { Services } from '../services.ts';
 import { readStartAhead } from '../slots/start-ahead.repo.ts';
 import { countOpenOrders, finishedSince, openOrders, turnoverBetween } from './board.repo.ts';
@@ -22,7 +25,7 @@ const MAX_FINISHED = 100;
 const FINISHED_FOR = 4 * 60 * MINUTE;
 
 /**
- * The board: open orders, recently finished ones, and today's turnover in the restaurant's time zone, with the takings for who may see
+ * The board: open orders, recently finished ones, and the turnover of the business day, which may last past midnight, with the takings for who may see
  * them.
  */
 export async function readBoard(
@@ -32,11 +35,9 @@ export async function readBoard(
 ): Promise<Board> {
   const { db, clock, content } = services;
   const now = clock();
-  const { date } = wallClock(now, tenant.timezone);
-  const day = {
-    from: instantOf(date, 0, tenant.timezone),
-    to: instantOf(addDays(date, 1), 0, tenant.timezone),
-  };
+  const { schedule } = await readOrderingSettings(db, tenant.id);
+  const date = businessDate(schedule, now);
+  const day = businessSpan({ from: date, to: date }, schedule);
   const [open, finished, openCount, turnover, { restaurant, productsById }, printers, sound, stations] =
     await Promise.all([
       openOrders(db, tenant.id, MAX_OPEN),
@@ -68,7 +69,7 @@ export async function readBoard(
     currency: restaurant.currency,
     timezone: tenant.timezone,
     today: {
-      date,
+      ...{ date, from: toIso(day.from), to: toIso(day.to) },
       orders: turnover.orders,
       accepted: turnover.accepted,
       ...(seesTakings && {

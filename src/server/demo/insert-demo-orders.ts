@@ -104,6 +104,7 @@ async function insertPlaced(
       nameOriginal: original.promotions.find(({ _id }) => _id === coupon?._id)?.name ?? '',
     },
     original: original.productsById,
+    schedule: settings.schedule,
     now: at,
   });
   const stored = await withCallNumber(tx, placed, settings.schedule);

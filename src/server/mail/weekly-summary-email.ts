@@ -2,11 +2,12 @@ import { LOCALES } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import { addDays, instantOf } from '../../domain/times/zoned-time.ts';
+import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateText } from '../platform/time-text.ts';
 import { ratingOfSpan } from '../reports/rating-of-span.repo.ts';
 import { readReport } from '../reports/read-report.ts';
-import { instantsOf } from '../reports/span-of-days.ts';
+import { businessSpan } from '../reports/span-of-days.ts';
 import type { WeeklySummaryMail } from '../reports/weekly-summary.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
@@ -22,7 +23,8 @@ export async function writeWeeklySummary(
   const { _id: id, name, timezone, contentLanguage, currency } = restaurant;
   const span = { from: addDays(monday, -7), to: addDays(monday, -1) };
   const { total, before, dishes } = await readReport(services, { id, timezone, contentLanguage }, span);
-  const rating = await ratingOfSpan(services.db, id, instantsOf(span, timezone));
+  const { schedule } = await readOrderingSettings(services.db, id);
+  const rating = await ratingOfSpan(services.db, id, businessSpan(span, schedule));
   const day = (date: string) => dateText(instantOf(date, 12 * 60, timezone), timezone, language);
   const number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
   const money = (amount: number | null) =>

@@ -9,6 +9,8 @@ import { INITIAL_STATUS, type OrderStatus } from '../../domain/orders/order-stat
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import { emailKey } from '../../domain/people/email.ts';
 import type { TaxShare } from '../../domain/taxes/tax-order.ts';
+import { businessDate } from '../../domain/times/business-day.ts';
+import type { Schedule } from '../../domain/times/opening-hours.ts';
 import { mailboxKey, phoneKey } from '../people/same-person.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
@@ -53,6 +55,8 @@ export interface OrderParts {
   callBack?: boolean;
   /** Whether it is the guest's first one. */
   isFirst?: boolean;
+  /** The restaurant's hours, which say on which business day it is placed. */
+  schedule: Schedule;
   now: number;
 }
 
@@ -70,6 +74,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       id,
       number: newOrderNumber(),
       call_number: null,
+      placed_on: businessDate(parts.schedule, now),
       user_id: userId,
       status,
       order_type: input.orderType,

@@ -6,6 +6,7 @@ export const ORDER_COLUMNS = [
   'id',
   'number',
   'call_number',
+  'placed_on',
   'user_id',
   'status',
   'order_type',

@@ -142,6 +142,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
     cancelAt,
     status,
     ...admission,
+    schedule,
     now,
   });
   const stored = await withCallNumber(tx, policy.answered(order, { settings, time }), schedule);

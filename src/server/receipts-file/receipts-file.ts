@@ -20,7 +20,8 @@ interface Asked {
 }
 
 /**
- * Receipts and refunds of a span for the tax adviser: each, or added up by day or month. It names nobody (decision 076). Columns are named
+ * Receipts and refunds of a span for the tax adviser: each, or added up by day or month of the calendar, because the law dates a receipt by
+ * when it was given: a night's last ones are of the next day, as they say themselves, unlike in the figures, which go by business day. It names nobody (decision 076). Columns are named
  * in English, as in the other files; each rate that occurs has two.
  */
 export async function receiptsCsv(db: Db, { id, timezone }: Tenant, { span, by, separator }: Asked): Promise<string> {

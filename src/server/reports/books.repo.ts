@@ -16,6 +16,8 @@ export interface BookedRow extends BookEntry {
   id: string;
   number: string;
   placedAt: number;
+  /** The business day; null: none was kept. */
+  placedOn: string | null;
   method: string;
   deliveryFee: number;
   fees: number;
@@ -53,6 +55,7 @@ export function ordersToBook(
       'o.id',
       'o.number',
       'o.created_at',
+      'o.placed_on',
       'o.status',
       'o.payment_method',
       'o.payment_status',
@@ -86,7 +89,13 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[], c
     const isSold = entry.sales > 0;
     return {
       ...entry,
-      ...{ id: row.id, number: row.number, placedAt: row.created_at, method: row.payment_method },
+      ...{
+        id: row.id,
+        number: row.number,
+        placedAt: row.created_at,
+        placedOn: row.placed_on ?? null,
+        method: row.payment_method,
+      },
       deliveryFee: isSold ? row.delivery_fee : 0,
       notGivenBack: own.reduce(
         (sum, { state, refundAsked, refunded }) => sum + (state === 'captured' ? refundAsked - refunded : 0),

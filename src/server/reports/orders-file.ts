@@ -1,13 +1,16 @@
 import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import { businessDate } from '../../domain/times/business-day.ts';
+import type { Schedule } from '../../domain/times/opening-hours.ts';
 import { MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
+import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { receiptNumber } from '../receipts/present-receipt.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
-import { placedAfter, type Span } from './reports.repo.ts';
+import { placedAfter, placedIn, type Span } from './reports.repo.ts';
 import { tipsIn } from './tips.repo.ts';
 
 /** Orders read at a time: a year of them is too much for memory, and would keep other requests waiting. */
@@ -17,11 +20,11 @@ const COLUMNS = [
   ...['subtotal', 'discount', 'deliveryFee', 'serviceFee', 'taxes', 'total', 'channel'],
 ];
 /** Behind those of the first days, whose places spreadsheets know. */
-const LATER_COLUMNS = ['bagFee', 'smallOrderFee', 'tax', 'refunded', 'receipt'];
+const LATER_COLUMNS = ['bagFee', 'smallOrderFee', 'tax', 'refunded', 'receipt', 'businessDay'];
 
 /**
  * The orders placed in a span, oldest first, as a file for spreadsheets in parts: for the books, so without what says who ordered.
- * Dates and times are the restaurant's. Orders that were called off are among them, with their status. Tips are a column where the
+ * Dates and times are those of the restaurant's clock; `businessDay` is the day that other figures count them on. Orders that were called off are among them, with their status. Tips are a column where the
  * restaurant offers some or has had some in the span, deposits on bottles where it has had some. The subtotal less the discount, with fees, deposits and `taxes`, which are added to prices that
  * exclude them, is the total; `tax` is what is in the total, and `refunded` what was paid back of total and tip by card.
  */
@@ -33,6 +36,7 @@ export async function* ordersCsv(
 ): AsyncGenerator<string> {
   const decimals = await decimalsHere(db, id);
   const { restaurant } = await content.of(id, contentLanguage);
+  const { schedule } = await readOrderingSettings(db, id);
   const tips = new Map((await tipsIn(db, id, span)).map(({ orderId, tip }) => [orderId, tip]));
   const hasTips = restaurant.tips !== undefined || tips.size > 0;
   const hasDeposits = await hadDeposits(db, id, span);
@@ -49,7 +53,7 @@ export async function* ordersCsv(
     const cells = (order: OrderRow) => [
       ...cellsOf(order, timezone, decimals),
       ...tipOf(order),
-      ...laterCellsOf(order, back.get(order.id) ?? 0, decimals),
+      ...laterCellsOf(order, back.get(order.id) ?? 0, { decimals, schedule }),
       ...depositOf(order),
     ];
     yield page.map((order) => csvLine(cells(order), separator)).join('');
@@ -79,6 +83,7 @@ export function ordersAfter(
       'o.tax',
       'o.id',
       'o.created_at',
+      'o.placed_on',
       'o.number',
       'o.order_type',
       'o.status',
@@ -98,14 +103,10 @@ export function ordersAfter(
     .execute();
 }
 
-async function hadDeposits(db: Db, restaurantId: string, { from, to }: Span): Promise<boolean> {
-  const found = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('restaurant_id', '=', restaurantId)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .where('deposit', '>', 0)
+async function hadDeposits(db: Db, restaurantId: string, span: Span): Promise<boolean> {
+  const found = await placedIn(db, restaurantId, span)
+    .select('o.id')
+    .where('o.deposit', '>', 0)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -134,10 +135,15 @@ async function refundedOf(db: Db, restaurantId: string, orders: readonly OrderRo
   return new Map(rows.map(({ order_id, amount }) => [order_id, Number(amount)]));
 }
 
-function laterCellsOf(order: OrderRow, refunded: number, decimals: number): (string | number)[] {
+function laterCellsOf(
+  order: OrderRow,
+  refunded: number,
+  { decimals, schedule }: { decimals: number; schedule: Schedule },
+): (string | number)[] {
   const tax = fromJson(order.tax)?.sums.reduce((sum, each) => sum + each.tax, 0) ?? order.taxes;
   const amounts = [order.bag_fee, order.small_order_fee, tax, refunded].map((amount) => toDecimal(amount, decimals));
-  return [...amounts, order.receipt === null ? '' : receiptNumber({ number: order.receipt })];
+  const receipt = order.receipt === null ? '' : receiptNumber({ number: order.receipt });
+  return [...amounts, receipt, order.placed_on ?? businessDate(schedule, order.created_at)];
 }
 
 function cellsOf(order: OrderRow, timezone: string, decimals: number): (string | number)[] {

@@ -2,7 +2,9 @@ import type { Books, BooksPeriod } from '../../contract/staff/staff-books.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
+import { businessDate } from '../../domain/times/business-day.ts';
 import { wallClock } from '../../domain/times/zoned-time.ts';
+import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { receiptNumber } from '../receipts/present-receipt.ts';
@@ -11,7 +13,7 @@ import type { Services } from '../services.ts';
 import { percentOfRate } from '../taxes/present-tax.ts';
 import { type BookedRow, bookedOrders, disputesIn, receiptsGiven } from './books.repo.ts';
 import { readProviderBooks } from './read-provider-books.ts';
-import { datesOf, instantsOf } from './span-of-days.ts';
+import { businessSpan, datesOf, instantsOf } from './span-of-days.ts';
 
 const SUMS = ['sales', 'refunds', 'online', 'atDoor', 'open', 'lost', 'difference', 'deliveryFee', 'fees'] as const;
 /** Only where there are some. */
@@ -29,8 +31,9 @@ interface Adding {
 }
 
 /**
- * The books of the days `from` to `to` in the restaurant's zone, by day or month: orders by when they were placed, receipts by when they
- * were given. Throws a `Refusal` if the span is empty or too long.
+ * The books of the days `from` to `to`, by day or month: orders by the business day on which they were placed, and the provider's entries
+ * beside them. Receipts keep the date of the calendar on which they were given, which stands on them, as the law wants it; disputes, that of
+ * the provider. Throws a `Refusal` if the span is empty or too long.
  */
 export async function readBooks(
   { db, content }: Services,
@@ -38,25 +41,28 @@ export async function readBooks(
   { by, ...span }: { from: string; to: string; by: 'day' | 'month' },
 ): Promise<Books> {
   datesOf(span);
-  const instants = instantsOf(span, timezone);
+  const { schedule } = await readOrderingSettings(db, id);
+  const [business, calendar] = [businessSpan(span, schedule), instantsOf(span, timezone)];
   const { restaurant } = await content.of(id, contentLanguage);
-  const periodOf = (instant: number) => wallClock(instant, timezone).date.slice(0, by === 'day' ? 10 : 7);
+  const periodOf = (date: string) => date.slice(0, by === 'day' ? 10 : 7);
   const periods = new Map<string, Adding>();
   const total = nothing();
-  const to = (instant: number) => {
-    const period = periodOf(instant);
+  const to = (date: string) => {
+    const period = periodOf(date);
     const found = periods.get(period) ?? nothing();
     periods.set(period, found);
     return [found, total];
   };
-  for await (const page of bookedOrders(db, id, instants, coinOf(restaurant))) {
-    for (const row of page) for (const adding of to(row.placedAt)) add(adding, row);
+  for await (const page of bookedOrders(db, id, business, coinOf(restaurant))) {
+    for (const row of page) {
+      for (const adding of to(row.placedOn ?? businessDate(schedule, row.placedAt))) add(adding, row);
+    }
   }
-  for (const { number, issued_at } of await receiptsGiven(db, id, instants)) {
-    for (const { receipts } of to(issued_at)) receipts.push(number);
+  for (const { number, issued_at } of await receiptsGiven(db, id, calendar)) {
+    for (const { receipts } of to(wallClock(issued_at, timezone).date)) receipts.push(number);
   }
   const decimals = decimalsOf(restaurant.currency.code);
-  const disputes = await disputesIn(db, id, instants);
+  const disputes = await disputesIn(db, id, calendar);
   const rare = RARE_SUMS.filter((name) => [total, ...periods.values()].some(({ sums }) => sums[name] !== 0));
   const shown = { decimals, rare, hasTips: restaurant.tips !== undefined || total.tips > 0 };
   return {
@@ -76,8 +82,8 @@ export async function readBooks(
     provider: await readProviderBooks(db, {
       restaurantId: id,
       currency: restaurant.currency,
-      periodOf,
-      span: instants,
+      periodOf: (instant) => periodOf(businessDate(schedule, instant)),
+      span: business,
     }),
   };
 }

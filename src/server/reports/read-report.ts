@@ -1,7 +1,9 @@
 import type { Figures } from '../../contract/staff/staff-reports.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { shareOf, toDecimal } from '../../domain/money/money.ts';
+import { businessDate } from '../../domain/times/business-day.ts';
 import { wallClock } from '../../domain/times/zoned-time.ts';
+import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { countCallOffs } from './count-call-offs.ts';
@@ -10,16 +12,16 @@ import {
   bestDishes,
   type OrderSums,
   promotionCosts,
-  QUARTER,
   sumsByChannel,
   sumsByPayment,
   sumsByQuarter,
 } from './reports.repo.ts';
-import { datesOf, instantsOf, spanBefore } from './span-of-days.ts';
+import { businessSpan, datesOf, spanBefore } from './span-of-days.ts';
 import { tipsIn } from './tips.repo.ts';
 
 /**
- * Sales figures of the days `from` to `to`, both included, in the restaurant's time zone, where a day may have 23 or 25 hours.
+ * Sales figures of the restaurant's business days `from` to `to`, both included: what is ordered on Sunday before the night of Saturday has
+ * closed is Saturday's.
  * Throws a `Refusal` if the span is empty or too long.
  */
 export async function readReport(
@@ -28,12 +30,13 @@ export async function readReport(
   span: { from: string; to: string },
 ): Promise<Figures> {
   const dates = datesOf(span);
-  const instants = instantsOf(span, timezone);
+  const { schedule } = await readOrderingSettings(db, id);
+  const instants = businessSpan(span, schedule);
   const earlier = spanBefore(span);
   const [sums, before, dishes, categories, customers, off, payments, channels, promotions, tips, menu] =
     await Promise.all([
       sumsByQuarter(db, id, instants),
-      sumsByQuarter(db, id, instantsOf(earlier, timezone)),
+      sumsByQuarter(db, id, businessSpan(earlier, schedule)),
       bestDishes(db, id, instants),
       sumsByCategory(db, id, instants),
       sumsByAcquaintance(db, id, instants),
@@ -46,11 +49,10 @@ export async function readReport(
     ]);
   const { restaurant } = menu;
   const names = new Map(menu.categories.map(({ _id, name }) => [_id, name]));
-  const timed = sums.map((each) => ({ ...each, ...wallClock(each.quarter * QUARTER, timezone) }));
-  const byDate = Map.groupBy(timed, ({ date }) => date);
-  const byHour = Map.groupBy(timed, ({ minutes }) => Math.floor(minutes / 60));
+  const byDate = Map.groupBy(sums, ({ placedOn, at }) => placedOn ?? businessDate(schedule, at));
+  const byHour = Map.groupBy(sums, ({ at }) => Math.floor(wallClock(at, timezone).minutes / 60));
   const decimals = decimalsOf(restaurant.currency.code);
-  const tipsByDate = Map.groupBy(tips, ({ placedAt }) => wallClock(placedAt, timezone).date);
+  const tipsByDate = Map.groupBy(tips, ({ placedOn, placedAt }) => placedOn ?? businessDate(schedule, placedAt));
   const tipped = (of: readonly { tip: number }[] = []) =>
     (restaurant.tips || tips.length > 0) && { tips: toDecimal(sumOf(of, 'tip'), decimals) };
   return {

@@ -1,33 +1,39 @@
 import type { Today } from '../../contract/staff/staff-today.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { shareOf, toDecimal } from '../../domain/money/money.ts';
+import { businessDate, startOfBusinessDate } from '../../domain/times/business-day.ts';
 import { isClosedByDate } from '../../domain/times/opening-hours.ts';
 import { addDays, DAY, instantOf, MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
+import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { unreadMessages } from '../messages/messages.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
 import { type OrderSums, sumsByQuarter } from './reports.repo.ts';
+import { businessSpan } from './span-of-days.ts';
 import { averagePromise, laterOrders, soldOutDishes, unansweredReviews, waitingOrders } from './today.repo.ts';
 
 const NAMES = 3;
 
-/** Today in the restaurant's time zone, and what needs somebody now. */
+/** The restaurant's business day, which may last past midnight, and what needs somebody now. */
 export async function readToday(
   { db, content, clock }: Services,
   { id, timezone, contentLanguage }: Tenant,
 ): Promise<Today> {
   const now = clock();
-  const { date, minutes } = wallClock(now, timezone);
-  const day = { from: instantOf(date, 0, timezone), to: now + 1 };
+  const { schedule } = await readOrderingSettings(db, id);
+  const date = businessDate(schedule, now);
+  const wall = wallClock(now, timezone);
+  const day = businessSpan({ from: date, to: date }, schedule);
   const weekAgo = addDays(date, -7);
-  const then = { from: instantOf(weekAgo, 0, timezone), to: instantOf(weekAgo, minutes, timezone) };
+  const sameTime = instantOf(addDays(wall.date, -7), wall.minutes, timezone);
+  const then = { ...businessSpan({ from: weekAgo, to: weekAgo }, schedule), until: sameTime };
   const [sums, before, promised, waiting, later, soldOut, reviews, messages, snapshot] = await Promise.all([
     sumsByQuarter(db, id, day),
     sumsByQuarter(db, id, then),
     averagePromise(db, id, { from: now - 60 * MINUTE, to: now + 1 }),
     waitingOrders(db, id, now),
-    laterOrders(db, id, { from: now, to: instantOf(addDays(date, 1), 0, timezone) }),
+    laterOrders(db, id, { from: now, to: startOfBusinessDate(schedule, addDays(date, 1)) }),
     soldOutDishes(db, { id, contentLanguage }, now),
     unansweredReviews(db, id, now - 30 * DAY),
     unreadMessages(db, id),

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { INITIAL_STATUS, isCalledOff, SENT_STATUSES, UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
-import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
 
-/**
- * All time zones' offsets are multiples of 15 minutes, so that sums per quarter of an hour can be added up to days and hours of
- * any zone.
- */
-export const QUARTER = 15 * MINUTE;
+/** All time zones' offsets are multiples of 15 minutes, so that sums per quarter of an hour can be added up to hours of any zone. */
+const QUARTER = 15 * MINUTE;
+/** How far from its date a business day's orders may have been placed, by hours that have changed since. */
+const MARGIN = DAY + 60 * MINUTE;
 const MOST = 10;
 export const CALLED_OFF = SENT_STATUSES.filter(isCalledOff).map((status) => sql.lit(status));
 export const wasKept = sql<boolean>`o.status not in (${sql.join(CALLED_OFF)})`;
@@ -17,6 +16,13 @@ const wasAccepted = sql<boolean>`${wasKept} and o.status <> ${sql.lit(INITIAL_ST
 export interface Span {
   from: number;
   to: number;
+  /**
+   * The business days of which it is, both included: an order counts by the day that was kept with it, and by the instants above only if it
+   * is older than such days. Missing: orders count by when they were placed.
+   */
+  days?: { from: string; to: string };
+  /** Of its orders, only those that were placed before. */
+  until?: number;
 }
 
 /** Sums over orders, money in minor units. */
@@ -55,16 +61,21 @@ export async function promisesKept(
   return { promised: Number(row.promised ?? 0), onTime: Number(row.onTime ?? 0) };
 }
 
-/** Sums per quarter of an hour, without those in which nothing was ordered; `quarter` counts quarters since 1970 (UTC). */
+/**
+ * Sums per quarter of an hour and business day, without those in which nothing was ordered. `at`: when the quarter began (ms). Where no
+ * day was kept with the orders (null) it is a minute, because a day may end at any.
+ */
 export async function sumsByQuarter(
   db: Db,
   restaurantId: string,
   span: Span,
-): Promise<(OrderSums & { quarter: number })[]> {
-  const quarter = sql<number>`o.created_at / ${sql.lit(QUARTER)}`;
+): Promise<(OrderSums & { at: number; placedOn: string | null })[]> {
+  const step = sql`case when o.placed_on is null then ${sql.lit(MINUTE)} else ${sql.lit(QUARTER)} end`;
+  const at = sql<number>`o.created_at - o.created_at % (${step})`;
   const rows = await placedIn(db, restaurantId, span)
     .select([
-      quarter.as('quarter'),
+      at.as('at'),
+      'o.placed_on as placedOn',
       sumWhere(wasKept).as('orders'),
       sumWhere(wasKept, sql`o.total`).as('revenue'),
       sumWhere(wasAccepted).as('accepted'),
@@ -74,9 +85,9 @@ export async function sumsByQuarter(
       sumWhere(isPromised).as('promised'),
       sumWhere(isOnTime).as('onTime'),
     ])
-    .groupBy(quarter)
+    .groupBy([at, 'o.placed_on'])
     .execute();
-  return rows.map((row) => numbers(row));
+  return rows.map(({ placedOn = null, ...row }) => ({ ...numbers(row), placedOn }));
 }
 
 /** The best-selling dishes by quantity. */
@@ -166,13 +177,23 @@ export async function promotionCosts(db: Db, restaurantId: string, span: Span) {
   }));
 }
 
-export function placedIn(db: Db, restaurantId: string, { from, to }: Span) {
+/** The orders of a span, without those that the restaurant has not been sent. */
+export function placedIn(db: Db, restaurantId: string, { from, to, days, until }: Span) {
+  const margin = days ? MARGIN : 0;
   return db
     .selectFrom('orders as o')
     .where('o.restaurant_id', '=', restaurantId)
-    .where('o.created_at', '>=', from)
-    .where('o.created_at', '<', to)
-    .where('o.status', 'not in', UNSENT_STATUSES);
+    .where('o.created_at', '>=', from - margin)
+    .where('o.created_at', '<', Math.min(to + margin, until ?? Number.POSITIVE_INFINITY))
+    .where('o.status', 'not in', UNSENT_STATUSES)
+    .$if(days !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb.between('o.placed_on', days?.from ?? '', days?.to ?? ''),
+          eb.and([eb('o.placed_on', 'is', null), eb('o.created_at', '>=', from), eb('o.created_at', '<', to)]),
+        ]),
+      ),
+    );
 }
 
 /** The same after `last`, for reading them page by page; undefined: from the first one on. */

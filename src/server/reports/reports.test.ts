@@ -175,7 +175,7 @@ describe.each(dialects)('the figures on %s', (dialect) => {
   });
 
   it('read only the orders of the span', async () => {
-    const span = { from: NOON, to: NOON + DAY };
+    const span = { from: NOON, to: NOON + DAY, days: { from: '2026-06-17', to: '2026-06-17' } };
     for (const read of [
       sumsByQuarter,
       bestDishes,
@@ -210,7 +210,7 @@ describe.each(dialects)('the figures on %s', (dialect) => {
   const askOrders = (from: string, to: string, token = manager) =>
     app.call({ url: `/staff/orders.csv?from=${from}&to=${to}`, token });
   const HEAD =
-    '\ufeffnumber,date,time,type,status,paymentMethod,paymentStatus,subtotal,discount,deliveryFee,serviceFee,taxes,total,channel,bagFee,smallOrderFee,tax,refunded,receipt';
+    '\ufeffnumber,date,time,type,status,paymentMethod,paymentStatus,subtotal,discount,deliveryFee,serviceFee,taxes,total,channel,bagFee,smallOrderFee,tax,refunded,receipt,businessDay';
 
   it('come with a file of the orders themselves, in the restaurant’s time, whoever ordered', async () => {
     const off = await placeAt(NOON, delivery([item('lemonade', [], 8)]));
@@ -224,8 +224,8 @@ describe.each(dialects)('the figures on %s', (dialect) => {
     expect(headers['content-disposition']).toContain('trattoria-orders-2026-06-17-2026-06-17.csv');
     expect(body.split('\r\n')).toEqual([
       HEAD,
-      `${numbers[0]?.number},2026-06-17,13:00,Delivery,Cancelled by User,Cash,Pending,26,0,2.5,0,0,28.5,web,0,0,0,0,`,
-      `${numbers[1]?.number},2026-06-17,13:05,Pickup,Pending Confirmation,Cash,Pending,22.4,5,0,0,0,17.4,web,0,0,0,0,`,
+      `${numbers[0]?.number},2026-06-17,13:00,Delivery,Cancelled by User,Cash,Pending,26,0,2.5,0,0,28.5,web,0,0,0,0,,2026-06-17`,
+      `${numbers[1]?.number},2026-06-17,13:05,Pickup,Pending Confirmation,Cash,Pending,22.4,5,0,0,0,17.4,web,0,0,0,0,,2026-06-17`,
       '',
     ]);
     expect((await askOrders('2026-06-18', '2026-06-17')).body.code).toBe('span_out_of_range');
@@ -255,7 +255,7 @@ describe.each(dialects)('the figures on %s', (dialect) => {
       ',Pending Confirmation," =cmd|""/C calc""!A1, or +1",',
     );
     for (const last of [undefined, rows[600]]) {
-      const span = { from: NOON - DAY, to: NOON + DAY };
+      const span = { from: NOON - DAY, to: NOON + DAY, days: { from: '2026-06-16', to: '2026-06-17' } };
       const [plan = ''] = await plansOf(app.services, (each) => ordersAfter(each, ids.restaurant, span, last));
       expect(plan).toMatch(dialect === 'sqlite' ? /orders_by_time/ : /Index/);
       expect(plan).not.toMatch(/Seq Scan|SCAN|TEMP B-TREE/);

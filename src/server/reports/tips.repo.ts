@@ -8,7 +8,7 @@ export async function tipsIn(
   db: Db,
   restaurantId: string,
   span: Span,
-): Promise<{ orderId: string; placedAt: number; tip: number }[]> {
+): Promise<{ orderId: string; placedAt: number; placedOn: string | null; tip: number }[]> {
   const rows = await placedIn(db, restaurantId, span)
     .innerJoin('payments as p', (join) =>
       join.onRef('p.restaurant_id', '=', 'o.restaurant_id').onRef('p.order_id', '=', 'o.id'),
@@ -17,14 +17,15 @@ export async function tipsIn(
     .where('p.captured', '>', 0)
     .where(IS_OF_ORDER)
     // All payments of an order together.
-    .select(['o.id', 'o.created_at', 'o.status', 'o.tip'])
+    .select(['o.id', 'o.created_at', 'o.placed_on', 'o.status', 'o.tip'])
     .select((eb) => [eb.fn.sum('p.captured').as('captured'), eb.fn.sum('p.refund_asked').as('refundAsked')])
-    .groupBy(['o.id', 'o.created_at', 'o.status', 'o.tip'])
+    .groupBy(['o.id', 'o.created_at', 'o.placed_on', 'o.status', 'o.tip'])
     .execute();
   return rows
-    .map(({ id, created_at, captured, refundAsked, ...order }) => ({
+    .map(({ id, created_at, placed_on = null, captured, refundAsked, ...order }) => ({
       orderId: id,
       placedAt: created_at,
+      placedOn: placed_on,
       tip: keptTip({ ...order, captured: Number(captured), refundAsked: Number(refundAsked) }),
     }))
     .filter(({ tip }) => tip > 0);

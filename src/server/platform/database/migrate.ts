@@ -88,6 +88,7 @@ import * as goesWith from '../../../../db/migrations/382-goes-with.ts';
 import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
 import * as orderSource from '../../../../db/migrations/402-order-source.ts';
+import * as dayOfAnOrder from '../../../../db/migrations/421-day-of-an-order.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -177,6 +178,7 @@ const migrations: Record<string, Migration> = {
   '401-webhooks': webhooks,
   '350-price-marks': priceMarks,
   '402-order-source': orderSource,
+  '421-day-of-an-order': dayOfAnOrder,
   '351-links-that-agree': linksThatAgree,
   '352-mailbox-of-subscriber': mailboxOfSubscriber,
   '400-keys': keys,

@@ -22,6 +22,8 @@ export interface OrdersTable extends TenantColumn {
   number: string;
   /** By which it is called on its business day; null or missing: an order from before there were any. */
   call_number?: number | null;
+  /** The business day on which it was placed ('YYYY-MM-DD'); null or missing: an order from before they were kept. */
+  placed_on?: string | null;
   user_id: string;
   status: OrderStatus;
   order_type: OrderType;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
-import { occursTwice, wallClock } from '../../../domain/times/zoned-time.ts';
+import { DAY, occursTwice, wallClock } from '../../../domain/times/zoned-time.ts';
 import { clockTime, DATE, DATE_AND_TIME, dateTime } from '../../app/format/format.ts';
 
 /** How an order's times are written: in the restaurant's zone and the interface's language (DECISIONS, settled 12). */
@@ -71,6 +71,13 @@ export function zoneNote(instant: Instant, clock: OrderClock): string {
 /** Whether both instants fall on the same day in the restaurant's zone. */
 export function isSameDay(one: Instant, other: Instant, { zone }: OrderClock): boolean {
   return wallClock(toMs(one), zone).date === wallClock(toMs(other), zone).date;
+}
+
+/** Whether a weekday alone names the day: it is one of the next six in the restaurant's zone. */
+export function isWithinWeek(instant: Instant, now: Instant, { zone }: OrderClock): boolean {
+  const [there, here] = [instant, now].map((each) => Date.parse(wallClock(toMs(each), zone).date));
+  const ahead = (there ?? 0) - (here ?? 0);
+  return ahead > 0 && ahead < 7 * DAY;
 }
 
 function toMs(instant: Instant): number {

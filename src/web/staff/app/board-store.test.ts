@@ -17,7 +17,10 @@ const order = (id: string, version = 1) =>
 const DAY = {
   timezone: 'Europe/London',
   currency: { code: 'GBP', symbol: '£' },
-  today: { date: '2026-06-17', orders: 1, accepted: 1, revenue: 10, average: 10 },
+  today: {
+    ...{ date: '2026-06-17', from: '2026-06-16T23:00:00Z', to: '2026-06-17T23:00:00Z' },
+    ...{ orders: 1, accepted: 1, revenue: 10, average: 10 },
+  },
 };
 const answer = (...open: StaffOrder[]): ApiResult<{ data: Board }> => ({
   ok: true,

@@ -3,10 +3,9 @@ import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { shareOf, toDecimal, toMinor } from '../../../domain/money/money.ts';
 import { isAccepted, isCalledOff } from '../../../domain/orders/order-status.ts';
-import { wallClock } from '../../../domain/times/zoned-time.ts';
 
 type Counted = Pick<StaffOrder, '_id' | 'version' | 'status' | 'totalAmount' | 'createdAt'>;
-type Day = Pick<Board, 'today' | 'timezone' | 'currency'>;
+type Day = Pick<Board, 'today' | 'currency'>;
 
 /** The day's figures once `changed` orders have come in, of which `known` are counted; the server's next answer replaces them. */
 export function movedBoardTotals<O extends Counted>(
@@ -21,7 +20,8 @@ export function movedBoardTotals<O extends Counted>(
     const before = counted.get(order._id);
     if (before && before.version >= order.version) continue;
     counted.set(order._id, order);
-    if (wallClock(Date.parse(order.createdAt), day.timezone).date === today.date) {
+    const placedAt = Date.parse(order.createdAt);
+    if (placedAt >= Date.parse(today.from) && placedAt < Date.parse(today.to)) {
       today = moved(today, before, order, decimals);
     }
   }

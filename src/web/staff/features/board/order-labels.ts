@@ -3,7 +3,13 @@ import type { OrderStatus } from '../../../../domain/orders/order-status.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import type { Translate } from '../../../app/app-context.ts';
 import { dateTime } from '../../../app/format/format.ts';
-import { isSameDay, type OrderClock, timeText, weekdayText } from '../../../features/orders/order-time.ts';
+import {
+  isSameDay,
+  isWithinWeek,
+  type OrderClock,
+  timeText,
+  weekdayText,
+} from '../../../features/orders/order-time.ts';
 import type { Sections } from '../../../messages/sections.ts';
 import type { IconName } from '../../../ui/signs/icon-names.ts';
 
@@ -117,11 +123,13 @@ export function shortTime(instant: string, clock: OrderClock, now: number): stri
   return isSameDay(instant, now, clock) ? time : `${weekdayText(instant, clock)}, ${time}`;
 }
 
-/** The same in few letters, "Sat 7:45 PM", for a card of a full board. */
+/** The same in few letters, "Sat 7:45 PM", for a card of a full board; beyond the next six days with its date, "Sat 23 Jan 7:45 PM". */
 export function shortestTime(instant: string, clock: OrderClock, now: number): string {
   const time = timeText(instant, clock);
   if (isSameDay(instant, now, clock)) return time;
-  return `${dateTime(Date.parse(instant), clock.zone, clock.language, { weekday: 'short' })} ${time}`;
+  const isNear = isWithinWeek(instant, now, clock);
+  const date = { weekday: 'short', ...(!isNear && { day: 'numeric', month: 'short' }) } as const;
+  return `${dateTime(Date.parse(instant), clock.zone, clock.language, date)} ${time}`;
 }
 
 /** "12 min", "2 h", "2 h 5 min". */

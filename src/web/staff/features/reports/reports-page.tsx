@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { getFigures } from '../../../../contract/endpoints/reports.ts';
-import { wallClock } from '../../../../domain/times/zoned-time.ts';
+import { businessDate } from '../../../../domain/times/business-day.ts';
 import { useMessages, useNow } from '../../../app/app-context.ts';
-import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
+import { useSchedule } from '../board/use-schedule.ts';
 import { RecordPage } from '../editing/record-page.tsx';
 import { BooksPanel } from './books-panel.tsx';
 import { DownloadReport } from './download-report.tsx';
@@ -17,8 +17,7 @@ import { WeeklyMail } from './weekly-mail.tsx';
 /** The restaurant's sales figures of a span of days. */
 export function ReportsPage() {
   const t = useMessages('reports');
-  const timezone = useKnownRestaurant()?.timezone ?? 'UTC';
-  const today = wallClock(useNow(), timezone).date;
+  const today = businessDate(useSchedule(), useNow());
   const [name, setName] = useState<SpanName>('week');
   const [own, setOwn] = useState<ReportSpan>(() => spanUntil(today, 'month'));
   const span = name === 'own' ? own : spanUntil(today, name);

@@ -3,7 +3,7 @@ import { addDays } from '../../../../domain/times/zoned-time.ts';
 export const SPANS = ['today', 'week', 'month', 'own'] as const;
 export type SpanName = (typeof SPANS)[number];
 
-/** Dates of the restaurant's calendar, both included. */
+/** Business days of the restaurant, both included. */
 export interface ReportSpan {
   from: string;
   to: string;
