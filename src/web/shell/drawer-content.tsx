@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { NavLink } from 'react-router';
 import { useMessages } from '../app/app-context.ts';
@@ -107,11 +107,11 @@ function leave(panel: HTMLElement | null, close: () => void): void {
 
 /** Closes the drawer when the window becomes so wide that the header shows the links itself. */
 function useCloseWhenWide(isOpen: boolean, close: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same in every rendering
+  const onWide = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
     const wide = matchMedia('(width >= 80em)');
-    const update = () => wide.matches && close();
+    const update = () => wide.matches && onWide();
     wide.addEventListener('change', update);
     return () => wide.removeEventListener('change', update);
   }, [isOpen]);

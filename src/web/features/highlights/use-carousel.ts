@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { TIMEOUT } from '../../../domain/limits.ts';
 
 export interface Carousel {
@@ -35,13 +35,13 @@ export function useCarousel(count: number): Carousel {
     setMounted((seen) => (seen.has(index) ? seen : new Set([...seen, index])));
     setCurrent(index);
   };
+  const advance = useEffectEvent(show);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only sets state
   useEffect(() => {
     if (!isPlaying) return;
     const next = (shown + 1) % count;
     const fetching = setTimeout(() => setMounted((seen) => new Set([...seen, next])), FETCH_NEXT_AFTER_MS);
-    const advancing = setTimeout(() => show(next), TIMEOUT.carouselInterval);
+    const advancing = setTimeout(() => advance(next), TIMEOUT.carouselInterval);
     return () => {
       clearTimeout(fetching);
       clearTimeout(advancing);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import type { Elements } from '../content.tsx';
@@ -107,10 +107,10 @@ function Entry({ entry, chosen }: { entry: MenuEntry; chosen(): void }) {
 }
 
 function useOutsidePress(active: boolean, root: { current: HTMLElement | null }, act: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happens is the same in every rendering
+  const onPress = useEffectEvent((event: Event) => !root.current?.contains(event.target as Node) && act());
   useEffect(() => {
     if (!active) return;
-    const press = (event: Event) => !root.current?.contains(event.target as Node) && act();
+    const press = (event: Event) => void onPress(event);
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
   }, [active]);

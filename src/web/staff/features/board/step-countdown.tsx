@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
@@ -66,10 +66,10 @@ export function StepButtons({ step: { phase, order } }: StepProps) {
 export function useSecondsUntil(instant: number): number {
   const left = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the clock
+  const look = useEffectEvent(() => setSeconds(left()));
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(left()), 250);
+    const timer = setInterval(() => look(), 250);
     return () => clearInterval(timer);
-  }, [instant]);
+  }, []);
   return seconds;
 }

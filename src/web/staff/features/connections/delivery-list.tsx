@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { deliverAgain, listDeliveries } from '../../../../contract/endpoints/webhooks.ts';
 import type { WebhookCall } from '../../../../contract/staff/staff-webhooks.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -41,10 +41,10 @@ function Deliveries({ webhookId: id, isOn, tests }: DeliveryListProps) {
   const { value, reload, take } = useRecord(`deliveries/${id}/${tests}`, () =>
     call(listDeliveries, { params: { id }, quiet: true }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each test
+  const onAnswer = useEffectEvent(reload);
   useEffect(() => {
     if (tests === 0) return;
-    const timer = setTimeout(reload, ANSWER_AFTER);
+    const timer = setTimeout(() => onAnswer(), ANSWER_AFTER);
     return () => clearTimeout(timer);
   }, [tests]);
   async function again(deliveryId: string): Promise<void> {

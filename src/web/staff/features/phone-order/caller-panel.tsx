@@ -17,17 +17,17 @@ export function CallerPanel({ order, onRepeated }: { order: PhoneOrder; onRepeat
   useEffect(() => phone.current?.querySelector('input')?.focus(), []);
 
   // What was typed by hand stays.
-  const fill = useEffectEvent(() => {
-    if (!caller) return;
-    const [address] = caller.addresses;
+  const fill = useEffectEvent((found: typeof caller) => {
+    if (!found) return;
+    const [address] = found.addresses;
     change({
-      name: draft.name || caller.name,
-      email: draft.email || (caller.email ?? ''),
+      name: draft.name || found.name,
+      email: draft.email || (found.email ?? ''),
       ...(address && !draft.address.street && { address: addressFrom(address) }),
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each caller that is found
-  useEffect(fill, [caller]);
+  // Once for each caller that is found.
+  useEffect(() => fill(caller), [caller]);
 
   return (
     <Panel step={1} title={t('caller')}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quotePhoneOrder } from '../../../../contract/endpoints/phone-orders.ts';
 import type { PhoneQuote } from '../../../../contract/staff/staff-phone-orders.ts';
 import { useStaff } from '../../app/staff-context.ts';
@@ -35,9 +35,9 @@ export function useQuote(draft: PhoneDraft, onChanged: (quote: PhoneQuote) => vo
     if (quote && quote.changes.length > 0) onChanged(quote);
     return quote;
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another input only
+  const askSoon = useEffectEvent((_changed: string) => setTimeout(() => void ask(), PAUSE_MS));
   useEffect(() => {
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    const timer = askSoon(input);
     return () => clearTimeout(timer);
   }, [input]);
   return {
