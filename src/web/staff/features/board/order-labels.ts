@@ -128,7 +128,9 @@ export function shortestTime(instant: string, clock: OrderClock, now: number): s
   const time = timeText(instant, clock);
   if (isSameDay(instant, now, clock)) return time;
   const isNear = isWithinWeek(instant, now, clock);
-  const date = { weekday: 'short', ...(!isNear && { day: 'numeric', month: 'short' }) } as const;
+  const date: Intl.DateTimeFormatOptions = isNear
+    ? { weekday: 'short' }
+    : { weekday: 'short', day: 'numeric', month: 'short' };
   return `${dateTime(Date.parse(instant), clock.zone, clock.language, date)} ${time}`;
 }
 
