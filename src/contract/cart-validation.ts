@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { lineNote, orderType, quantity, selectedOption } from './order-items.ts';
 import { amount, id, instant, moneySum } from './primitives.ts';
+import { served } from './serving-hours.ts';
 import { oneLine } from './texts.ts';
 
 /** A cart line with the menu's current prices, and names in the reader's language. */
@@ -18,6 +19,8 @@ export const validatedItem = z.object({
   itemSubtotal: moneySum,
   /** Absent: the line asks for no age. */
   minimumAge: z.optional(z.int()),
+  /** When it is served; absent: always. */
+  served: z.optional(served),
   /** The customer's words to it; missing: none. */
   note: z.optional(z.string()),
 });

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../domain/limits.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../domain/menu/food-labels.ts';
 import { CONTENT_UNITS } from '../domain/menu/unit-price.ts';
 import { amount, id, image, langs, language, originals, signedMoney } from './primitives.ts';
+import { served, servingHours } from './serving-hours.ts';
 
 export const content = z.object({ size: z.int(), unit: z.enum(CONTENT_UNITS) });
 
@@ -13,6 +14,8 @@ export const category = z.object({
   description: z.string(),
   isActive: z.boolean(),
   displayOrder: z.int(),
+  /** When its dishes are served; missing: always. */
+  hours: z.optional(servingHours),
   lang: language,
   langs,
   originals,
@@ -73,6 +76,8 @@ export const product = z.object({
   isActive: z.boolean(),
   /** How long before it must be ordered; missing: it needs no notice. */
   noticeMinutes: z.optional(z.int()),
+  /** When it is served, by its own hours and those of its categories; missing: always. */
+  served: z.optional(served),
   /** Ids of dishes of the menu that the cart suggests beside it; missing: none. */
   goesWith: z.optional(z.array(z.string())),
   /** Missing: they are not counted, or nobody is told of any. */

@@ -57,6 +57,8 @@ export const namedObstacle = z.object({
   message: z.string(),
   /** What staff may override for a caller; null: nothing helps. */
   override: z.nullable(z.enum(OVERRIDES)),
+  /** The next free time at which everything of the order is served; null: there is none; missing: it is about something else. */
+  nextAt: z.optional(z.nullable(instant)),
 });
 
 /** What an order comes to, when it could be had, and what stands in its way. It promises nothing: placing the order decides. */

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler, ServedRoute } from '../contract/page-handler.ts';
+import { nextServingChange } from '../domain/menu/serving-hours.ts';
 import { nextBoundary } from '../domain/times/opening-hours.ts';
 import { readAssets, STOREFRONT } from './pages/assets.ts';
 import { pathBeforeLineBreak } from './pages/before-line-break.ts';
@@ -29,6 +30,7 @@ import { answerNotFound } from './platform/refusals/problems.ts';
 import { nextWindow } from './promotions/next-window.ts';
 import type { Services } from './services.ts';
 import { endOfBusy } from './slots/end-of-busy.ts';
+import type { ContentSnapshot } from './storefront/content-snapshot.ts';
 import { repeatWhileSame } from './storefront/repeat-while-same.ts';
 
 /**
@@ -87,7 +89,12 @@ export async function mountPages(app: App, services: Services, dist = currentBui
         }),
         status: isBroken ? 503 : (rendered.head.status ?? 200),
         isBroken,
-        validUntil: Math.min(nextBoundary(restaurant, now), nextWindow(promotions, now), endOfBusy(restaurant, now)),
+        validUntil: Math.min(
+          nextBoundary(restaurant, now),
+          nextWindow(promotions, now),
+          endOfBusy(restaurant, now),
+          nextServed(content, now),
+        ),
       };
     };
     const page = await cache.get(`${tenant.id} ${language} ${origin}${document}`, revision, now, () =>
@@ -124,6 +131,12 @@ export async function mountPages(app: App, services: Services, dist = currentBui
  */
 function isSameAtAnyAddress(route: ServedRoute | undefined): boolean {
   return route === undefined || route.guard !== undefined;
+}
+
+/** The menu shows first what can be had now. */
+function nextServed({ categories, restaurant }: ContentSnapshot, now: number): number {
+  const hours = categories.flatMap((category) => category.hours ?? []);
+  return nextServingChange(hours, now, restaurant.timezone) ?? Number.POSITIVE_INFINITY;
 }
 
 function pathOf(url: string): string {

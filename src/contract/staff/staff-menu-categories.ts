@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { id } from '../primitives.ts';
+import { servingHours } from '../serving-hours.ts';
 import { line } from '../texts.ts';
+import { servingHoursInput } from './staff-serving-hours.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
 
@@ -11,6 +13,8 @@ export const staffCategory = z.object({
   description: staffText,
   /** False: the category is hidden, and its dishes appear in their other categories only. */
   isActive: z.boolean(),
+  /** When its dishes are served; null: always. */
+  hours: z.nullable(servingHours),
   version,
 });
 
@@ -19,6 +23,8 @@ export const staffCategoryInput = z.object({
   /** null: none. Without this member, the category keeps the one that it has. */
   description: z.optional(z.nullable(staffTextInput(line(STAFF_MAX.categoryDescription)))),
   isActive: z.boolean(),
+  /** null: always; missing: as they are. */
+  hours: z.optional(servingHoursInput),
 });
 export const staffCategoryChange = z.extend(staffCategoryInput, { expectedVersion });
 

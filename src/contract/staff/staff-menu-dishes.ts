@@ -4,9 +4,11 @@ import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { content } from '../menu.ts';
 import { amount, id, image } from '../primitives.ts';
+import { servingHours } from '../serving-hours.ts';
 import { line, lines } from '../texts.ts';
 import { dishAvailability } from './staff-availability.ts';
 import { ids, minimumAge, price } from './staff-menu-primitives.ts';
+import { servingHoursInput } from './staff-serving-hours.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
 
@@ -66,6 +68,8 @@ export const staffDish = z.extend(dishAvailability, {
   content: z.nullable(content),
   /** Ids of the dishes that the cart suggests beside it. */
   goesWith: z.array(z.string()),
+  /** When it is served, within its categories' hours; null: whenever they are. */
+  hours: z.nullable(servingHours),
   version,
 });
 
@@ -108,6 +112,8 @@ export const staffDishInput = z.object({
     ),
   ),
   goesWith: z.optional(ids(STAFF_MAX.goesWith)),
+  /** null: none of its own; missing: as they are. */
+  hours: z.optional(servingHoursInput),
 });
 export const staffDishChange = z.extend(staffDishInput, { expectedVersion });
 

@@ -13,6 +13,7 @@ import { overridden } from './overridden.ts';
 import { type AskedPromotion, promotionObstacle } from './promotion.ts';
 import type { RepricedItem } from './reprice.ts';
 import { seenObstacle } from './seen-amounts.ts';
+import { servingObstacle, servingTime, usualRequest } from './serving.ts';
 import { type TaxedOrder, taxOfOrder, withTax } from './tax-of-order.ts';
 import { onlineObstacle, termsObstacles } from './terms.ts';
 import { appraiseTime, isTime, type OrderTime, type TimeFacts, timeRequest } from './times.ts';
@@ -67,24 +68,42 @@ export function appraise<Settings extends AppraisalSettings>(
   const priced = withTax(untaxed, taxed);
   const request = timeRequest({ orderType, items: priceables }, settings, facts);
   const isTimed = request && (order.isASAP || order.scheduledAt !== null);
-  const time = isTimed ? appraiseTime(order, request, facts) : null;
+  const answer = isTimed ? appraiseTime(order, request, facts) : null;
+  const time = answer && isTime(answer) ? answer : null;
+  const refusedTime = answer && !isTime(answer) ? answer : null;
   return {
     settings,
     ...{ items, promotion, priced, taxed, request },
-    time: time && isTime(time) ? time : null,
+    time,
     obstacles: [
       ...termsObstacles(order, settings, now),
       ...itemObstacles(items),
       ...(date === null ? [] : portionObstacles(items, facts, date)),
+      servedObstacle(order, { settings, items, request, time }, facts, refusedTime !== null),
       refused,
       ageObstacle(order, items),
       onlineObstacle(order, settings, { total: priced.totalAmount, now }),
       seenObstacle(order, { items, priced, decimals: decimalsOf(settings.currency.code) }),
       minimumObstacle(order, settings, priced),
       sizeObstacle(request),
-      time && !isTime(time) ? time : null,
+      refusedTime,
     ].filter((each) => each !== null),
   };
+}
+
+/** What is not served at the time of the order, unless staff set hours aside for a caller. */
+export function servedObstacle<Settings extends AppraisalSettings>(
+  order: Pick<AskedOrder, 'orderType' | 'isASAP' | 'scheduledAt' | 'overrides'>,
+  { settings, items, request, time }: Pick<Appraisal<Settings>, 'settings' | 'items' | 'request' | 'time'>,
+  facts: Pick<AppraisalFacts<Settings>, 'loads' | 'now'>,
+  isRefused = false,
+): Obstacle | null {
+  const { orderType, overrides } = order;
+  const { now, loads } = facts;
+  if (overrides.includes('closed')) return null;
+  const at = servingTime(order, { time, isRefused, now });
+  const asked = request ?? usualRequest({ orderType, schedule: settings.schedule, now });
+  return servingObstacle(items, { at, request: asked, loads });
 }
 
 /** What a promotion would be applied to. */

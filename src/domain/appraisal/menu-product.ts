@@ -1,5 +1,6 @@
 import type { Allergen } from '../menu/food-labels.ts';
 import type { Portions } from '../menu/portions.ts';
+import type { Served } from '../menu/serving-hours.ts';
 import type { TaxClass } from '../taxes/tax-rates.ts';
 
 /** What ordering needs of a product, as the menu has it now. Money in minor units. */
@@ -18,6 +19,8 @@ export interface MenuProduct {
   declared: Declared;
   /** Missing: they are not counted. */
   portions?: Portions & { isShown: boolean };
+  /** Missing: always. */
+  served?: Served;
 }
 
 export interface MenuGroup {

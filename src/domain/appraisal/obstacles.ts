@@ -56,6 +56,7 @@ export const OBSTACLES = {
   option_limit: ITEMS,
   portions_gone: ITEMS,
   portions_few: ITEMS,
+  not_served_then: { field: 'items', override: 'closed' },
   promotion_unknown: PROMOTION,
   coupon_code_required: PROMOTION,
   promotion_not_started: PROMOTION,

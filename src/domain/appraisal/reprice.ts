@@ -1,3 +1,4 @@
+import type { Served } from '../menu/serving-hours.ts';
 import { toMinor } from '../money/money.ts';
 import type { OrderLine } from '../orders/order-line.ts';
 import type { Wish } from '../orders/wishes.ts';
@@ -47,6 +48,8 @@ export interface RepricedItem {
   units: number;
   noticeMinutes: number;
   options: ChosenOption[];
+  /** When the dish is served; missing: always. */
+  served?: Served;
   /** By the dish and each of the `options`. */
   declared: Declared[];
   problems: ItemProblem[];
@@ -81,8 +84,12 @@ export function repriceItem(
     ...(product.deposit > 0 && { deposit: product.deposit }),
   };
   const units = product.units * sent.quantity;
-  const { noticeMinutes } = product;
-  return { sent, shown, line, units, noticeMinutes, options, declared: [product.declared, ...declared], problems };
+  const { noticeMinutes, served } = product;
+  return {
+    ...{ sent, shown, line, units, noticeMinutes, options, problems },
+    ...(served && { served }),
+    declared: [product.declared, ...declared],
+  };
 }
 
 function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct) {

@@ -1,6 +1,6 @@
 import { asapUntil, freeDays, freeSlotsOf, type Loads, soonest, type TimeRequest } from '../slots/free-times.ts';
 import { type Pace, rangeEnd } from '../slots/kitchen-pace.ts';
-import { USUAL_ORDER_TIMES } from '../slots/order-times.ts';
+import { usualRequest } from './serving.ts';
 import type { TimeFacts } from './times.ts';
 
 /** When an order could be had. Instants in ms, dates of the restaurant's calendar. */
@@ -22,8 +22,7 @@ export function timesOnOffer(
   { orderType, schedule, loads, pace, now }: Pick<TimeRequest, 'orderType' | 'schedule'> & TimeFacts,
   wanted: string | null,
 ): TimesOnOffer {
-  const nothing = { units: 0, noticeMinutes: 0, busyMinutes: 0, paceMinutes: 0 };
-  const request = asked ?? { orderType, ...nothing, times: USUAL_ORDER_TIMES, schedule, now };
+  const request = asked ?? usualRequest({ orderType, schedule, now });
   const days = freeDays(request, loads);
   const day = wanted ?? days[0] ?? null;
   return {

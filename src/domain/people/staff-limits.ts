@@ -39,6 +39,8 @@ export const STAFF_MAX = {
   closureSentence: 300,
   /** Openings per day. */
   openingWindows: MOST_OPENINGS,
+  /** Windows of a dish's or a category's hours. */
+  servingWindows: 7,
   capacityRules: 20,
   /** Orders, units or deliveries of one slot. */
   slotLimit: 1000,

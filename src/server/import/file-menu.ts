@@ -1,10 +1,12 @@
 /** What a restaurant file says of its menu. */
 import { z } from 'zod';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
+import { servingHoursFault } from '../../domain/menu/serving-hours.ts';
 import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { TAX_CLASSES } from '../../domain/taxes/tax-rates.ts';
-import { fileMoney, itemName, key, picture, text, textOf } from './file-values.ts';
+import { WEEKDAYS } from '../../domain/times/weekdays.ts';
+import { clock, fileMoney, itemName, key, picture, text, textOf } from './file-values.ts';
 
 /** How old a customer must be, as for alcohol; null: nobody is asked. */
 const kitchenName = z.string().trim().min(1).max(STAFF_MAX.kitchenName).nullable().default(null);
@@ -13,12 +15,34 @@ const minimumAge = z.int().min(10).max(30).nullable().default(null);
 /** How it is taxed; null: a dish as a meal, an option as its dish. */
 const taxClass = z.enum(TAX_CLASSES).nullable().default(null);
 
+const date = z.iso.date().nullable().default(null);
+
+/** When a dish or a category is served; null: always. */
+const servingHours = z
+  .strictObject({
+    /** Empty: at any hour of the dates. `to` before `from` is on the next day; equal times mean all day. */
+    windows: z
+      .array(
+        z.strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length), from: clock, to: clock }),
+      )
+      .max(STAFF_MAX.servingWindows)
+      .default([]),
+    /** The first and the last date; null: without a beginning, without an end. */
+    firstDate: date,
+    lastDate: date,
+  })
+  .refine((hours) => servingHoursFault(hours) === null, 'windows or dates, the last date not before the first')
+  .nullable()
+  .default(null);
+
 export const fileCategory = z.strictObject({
   key,
   name: itemName,
   /** Shown above its dishes. */
   description: textOf(STAFF_MAX.categoryDescription).nullable().default(null),
   isActive: z.boolean().default(true),
+  /** When its dishes are served. */
+  hours: servingHours,
 });
 
 export const fileOptionGroup = z.strictObject({
@@ -81,4 +105,6 @@ export const fileProduct = z.strictObject({
   showsPortions: z.boolean().default(false),
   /** Keys of the dishes that the cart suggests beside it. */
   goesWith: z.array(key).max(STAFF_MAX.goesWith).default([]),
+  /** When it is served, within its categories' hours. */
+  hours: servingHours,
 });

@@ -123,7 +123,7 @@ describe.each(dialects)('importing a restaurant on %s', (dialect) => {
       products: [...trattoria.file.products, { ...product, key: 'old', categories: ['older'] }],
       categories: [
         ...trattoria.file.categories,
-        { key: 'older', name: { en: 'Older' }, description: null, isActive: true },
+        { key: 'older', name: { en: 'Older' }, description: null, isActive: true, hours: null },
       ],
     });
     const shown = (await test.call({ url: `/products/${long}` })).body.product;

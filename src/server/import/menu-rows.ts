@@ -26,10 +26,10 @@ export function menuRows(context: MenuContext): MenuRows {
   const { file, ids, texts } = context;
   const restaurant_id = ids.restaurant;
   return {
-    categories: file.categories.map(({ key, name, description, isActive }, position) => {
+    categories: file.categories.map(({ key, name, description, isActive, hours }, position) => {
       const id = ids.of('category', key);
       texts.add('category', id, { name, description });
-      return { restaurant_id, id, is_active: Number(isActive), position };
+      return { restaurant_id, id, is_active: Number(isActive), position, serving_hours: hours && toJson(hours) };
     }),
     products: file.products.map((product, position) => productRow(context, product, position)),
     productCategories: file.products.flatMap((product) =>
@@ -92,6 +92,7 @@ function productRow(
     daily_portions: product.dailyPortions,
     shows_portions: Number(product.showsPortions),
     goes_with: product.goesWith.length ? toJson(product.goesWith.map((key) => ids.of('product', key))) : null,
+    serving_hours: product.hours && toJson(product.hours),
   };
 }
 

@@ -28,7 +28,7 @@ import { followEachOther } from '../../domain/times/opening-windows.ts';
 import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
 import { fileCategory, fileOptionGroup, fileProduct } from './file-menu.ts';
-import { fileMoney, itemName, key, picture, text } from './file-values.ts';
+import { clock, fileMoney, itemName, key, picture, text } from './file-values.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max, `at most ${max} characters`);
 const usualMinutes = z.int().min(1).max(MOST_MINUTES);
@@ -48,7 +48,6 @@ const instant = z.union([
   z.iso.datetime({ offset: true, error: 'a moment such as 2026-12-31T18:30:00Z, or +9d counted from the import' }),
   relative,
 ]);
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 18:30');
 const opening = { open: clock, close: clock };
 /** All openings of a day with several, such as lunch and dinner (decision 031). */
 const windows = z

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/database.ts';
+import type { CategoriesTable } from '../platform/tables/menu-tables.ts';
 import { nextPosition } from './next-position.ts';
 
 interface Category {
@@ -6,19 +7,21 @@ interface Category {
   id: string;
 }
 
+type Columns = Pick<CategoriesTable, 'is_active'> & Partial<Pick<CategoriesTable, 'serving_hours'>>;
+
 /** Inserts a category in the last place. */
-export async function insertCategory(tx: Tx, { restaurantId, id }: Category, isActive: boolean): Promise<void> {
+export async function insertCategory(tx: Tx, { restaurantId, id }: Category, columns: Columns): Promise<void> {
   const position = await nextPosition(tx, 'categories', restaurantId);
   await tx
     .insertInto('categories')
-    .values({ restaurant_id: restaurantId, id, is_active: Number(isActive), position })
+    .values({ restaurant_id: restaurantId, id, position, serving_hours: null, ...columns })
     .execute();
 }
 
-export async function updateCategory(tx: Tx, { restaurantId, id }: Category, isActive: boolean): Promise<void> {
+export async function updateCategory(tx: Tx, { restaurantId, id }: Category, columns: Columns): Promise<void> {
   await tx
     .updateTable('categories')
-    .set({ is_active: Number(isActive) })
+    .set(columns)
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', id)
     .execute();

@@ -247,7 +247,7 @@ describe.each(dialects)('dishes that the restaurant edits, on %s,', (dialect) =>
       allergens: toJson([]),
       dietary: toJson([]),
       ...{ is_featured: 0, is_available: 1, is_active: 1, position, units: 1, notice_minutes: 0 },
-      ...{ daily_portions: null, shows_portions: 0, deposit: 0, goes_with: null },
+      ...{ daily_portions: null, shows_portions: 0, deposit: 0, goes_with: null, serving_hours: null },
     }));
     await app.services.db.insertInto('products').values(full).execute();
     expect((await add()).body).toMatchObject({ code: 'menu_full', message: expect.stringContaining('2000') });

@@ -1,4 +1,5 @@
 import type { Declared, MenuGroup, MenuProduct } from '../../domain/appraisal/menu-product.ts';
+import { type ServingHours, servedBy } from '../../domain/menu/serving-hours.ts';
 import { isUsedUp } from '../../domain/menu/used-up.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -9,7 +10,7 @@ import { isAvailableAt } from './availability.repo.ts';
 
 /**
  * The restaurant's products among `productIds` with their options, and availability as of `now` (ms): a dish is not available either
- * where one of its groups is used up. Two queries, however many products.
+ * where one of its groups is used up. Three queries, however many products.
  */
 export async function readMenuRows(
   db: Db,
@@ -19,6 +20,7 @@ export async function readMenuRows(
 ): Promise<Map<string, MenuProduct>> {
   const menu = new Map<string, MenuProduct>();
   if (productIds.length === 0) return menu;
+  const ownHours = new Map<string, ServingHours | null>();
   const ids = padded([...new Set(productIds)]);
   const since = dayBefore(now);
   for (const row of (await productRows(db, { restaurantId, ids, since })).rows) {
@@ -31,7 +33,14 @@ export async function readMenuRows(
     }
     const isAvailable = isAvailableAt(row, now);
     const kitchen = { units, noticeMinutes, groups: new Map<string, MenuGroup>(), declared: declaredBy(row) };
+    ownHours.set(id, fromJson(row.serving_hours));
     menu.set(id, { id, price, deposit, isActive: is_active === 1, isAvailable, ...kitchen, ...portions });
+  }
+  const categories = Map.groupBy((await categoryHours(db, { restaurantId, ids })).rows, (row) => row.product_id);
+  for (const [id, product] of menu) {
+    const hours = (categories.get(id) ?? []).map((row) => fromJson(row.serving_hours));
+    const served = servedBy(ownHours.get(id) ?? null, hours);
+    if (served.length) product.served = served;
   }
   for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
     const groups = menu.get(row.product_id)?.groups;
@@ -105,9 +114,23 @@ const productRows = prepared((db, { restaurantId, ids, since }: Asked & { since:
       'p.notice_minutes',
     ])
     .select(['p.allergens', 'p.minimum_age', 'p.tax_class', 'p.daily_portions', 'p.shows_portions'])
+    .select('p.serving_hours')
     .select(['d.business_date', 'd.portions as day_portions', 'd.taken'])
     .where('p.restaurant_id', '=', restaurantId)
     .where('p.id', 'in', ids),
+);
+
+/** Of the categories that guests see. */
+const categoryHours = prepared((db, { restaurantId, ids }: Asked) =>
+  db
+    .selectFrom('product_categories as p')
+    .innerJoin('categories as c', (join) =>
+      join.onRef('c.restaurant_id', '=', 'p.restaurant_id').onRef('c.id', '=', 'p.category_id'),
+    )
+    .select(['p.product_id', 'c.serving_hours'])
+    .where('p.restaurant_id', '=', restaurantId)
+    .where('p.product_id', 'in', ids)
+    .where('c.is_active', '=', 1),
 );
 
 const optionRows = prepared((db, { restaurantId, ids }: Asked) =>

@@ -69,6 +69,7 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
     deposit: toDecimal(row.deposit, decimals),
     content: contentOf(row),
     goesWith: fromJson(row.goes_with) ?? [],
+    hours: fromJson(row.serving_hours),
   };
   return { ...dish, version: versionOf(dishTerms(dish)) };
 }

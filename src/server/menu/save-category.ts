@@ -1,6 +1,7 @@
 import type { StaffCategory, StaffCategoryInput } from '../../contract/staff/staff-menu-categories.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { type Saving, saveRecord } from '../editing/save-record.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import { shortened } from '../platform/ids/ids.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
@@ -22,8 +23,14 @@ export async function saveCategory(services: Services, saving: Saving<StaffCateg
     max: menuIsFull(STAFF_MAX.categories),
     read: (tx) => readCategories(tx, restaurantId),
     write: async (tx, { now }, { id, before }) => {
-      if (before) await updateCategory(tx, { restaurantId, id }, input.isActive);
-      else await insertCategory(tx, { restaurantId, id }, input.isActive);
+      const { isActive, hours } = input;
+      const columns = {
+        is_active: Number(isActive),
+        // Missing: as they are.
+        ...(hours !== undefined && { serving_hours: hours && toJson(hours) }),
+      };
+      if (before) await updateCategory(tx, { restaurantId, id }, columns);
+      else await insertCategory(tx, { restaurantId, id }, columns);
       const owner = { restaurantId, subject: 'category', subjectId: id } as const;
       for (const field of ['name', 'description'] as const) {
         const texts = input[field];

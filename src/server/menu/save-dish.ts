@@ -41,6 +41,7 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
           daily_portions: null,
           shows_portions: 0,
           goes_with: null,
+          serving_hours: null,
           tax_class: null,
           units: await usualUnits(tx, { restaurantId, categoryIds: input.categoryIds }),
           notice_minutes: 0,
@@ -79,6 +80,7 @@ function columnsOf(input: StaffDishInput, decimals: number) {
     ...(input.minimumAge !== undefined && { minimum_age: input.minimumAge }),
     ...(input.dailyPortions !== undefined && { daily_portions: input.dailyPortions }),
     ...(input.goesWith !== undefined && { goes_with: input.goesWith.length ? toJson(input.goesWith) : null }),
+    ...(input.hours !== undefined && { serving_hours: input.hours && toJson(input.hours) }),
     ...(input.showsPortions !== undefined && { shows_portions: Number(input.showsPortions) }),
     ...(input.deposit !== undefined && { deposit: toMinor(input.deposit, decimals) }),
     ...(input.content !== undefined && {

@@ -19,6 +19,7 @@ import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { Services } from '../services.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
 import { checkAddedSent } from './check-added-sent.ts';
+import { checkServed } from './check-served.ts';
 import { checkedTip } from './check-tip.ts';
 import { enterCustomer } from './enter-customer.ts';
 import { withCallNumber } from './give-call-number.ts';
@@ -115,6 +116,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
 
   const admission = await policy.admit(tx, config, placement, { settings, terms, priced }, now);
   const time = await takeTime(tx, appraisal, { restaurantId: tenant.id, language, asked, facts, isUnpaid });
+  checkServed(appraisal, { language, asked, facts, time });
   const portions = await takeCounted(tx, appraisal, { restaurantId: tenant.id, language, asked, facts });
   const row = facts.promotion?.row;
   const promotion = row ? await named(tx, placement, row) : null;

@@ -1,6 +1,7 @@
 import type { Category, OptionGroup, OptionValue, Product } from '../../contract/menu.ts';
 import type { Language } from '../../domain/languages.ts';
 import { portionsLeft } from '../../domain/menu/portions.ts';
+import { type ServingHours, servedBy } from '../../domain/menu/serving-hours.ts';
 import { isUsedUp } from '../../domain/menu/used-up.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
@@ -35,6 +36,10 @@ export function presentMenu(
       presentOptionGroups(rows, texts, language),
     ),
     ids: new Set(rows.products.map(({ id }) => id)),
+    hoursOf: linked(
+      rows.productCategories.map((link) => [link.product_id, link.category_id]),
+      new Map(rows.categories.map((row) => [row.id, { hours: fromJson(row.serving_hours) }])),
+    ),
     portionsOf: Map.groupBy(rows.dayPortions, (row) => row.product_id),
   };
   const products = rows.products.map((row) => presentProduct(row, parts));
@@ -42,7 +47,7 @@ export function presentMenu(
   return { categories: categories.filter(({ _id }) => filled.has(_id)), products };
 }
 
-function presentCategory({ id, is_active, position }: CategoriesTable, texts: FoundTexts): Category {
+function presentCategory({ id, is_active, position, serving_hours }: CategoriesTable, texts: FoundTexts): Category {
   const { lang, langs, text, originals } = texts.of('category', id, ['name', 'description']);
   return {
     _id: id,
@@ -50,6 +55,7 @@ function presentCategory({ id, is_active, position }: CategoriesTable, texts: Fo
     description: text.description ?? '',
     isActive: is_active === 1,
     displayOrder: position,
+    ...(serving_hours !== null && { hours: fromJson(serving_hours) }),
     lang,
     langs,
     originals,
@@ -64,6 +70,8 @@ interface Parts {
   pictures: Map<string, ContentRows['pictures'][number]>;
   categoriesOf: Map<string, Product['categories']>;
   optionsOf: Map<string, OptionGroup[]>;
+  /** Of the categories of each dish. */
+  hoursOf: Map<string, { hours: ServingHours | null }[]>;
   portionsOf: Map<string, ContentRows['dayPortions']>;
   /** Of all dishes on the menu. */
   ids: ReadonlySet<string>;
@@ -71,7 +79,7 @@ interface Parts {
 
 function presentProduct(
   row: ProductsTable,
-  { texts, language, decimals, pictures, categoriesOf, optionsOf, portionsOf, ids }: Parts,
+  { texts, language, decimals, pictures, categoriesOf, optionsOf, hoursOf, portionsOf, ids }: Parts,
 ): Product {
   const { lang, langs, text, originals } = texts.of('product', row.id, ['name', 'description']);
   const made = texts.of('product', row.id, ['ingredients']);
@@ -103,6 +111,7 @@ function presentProduct(
     isAvailable: row.is_available === 1 && !options.some((group) => isUsedUp(group.minSelections, group.values)),
     isActive: row.is_active === 1,
     ...(row.notice_minutes > 0 && { noticeMinutes: row.notice_minutes }),
+    ...presentServed(row, hoursOf.get(row.id) ?? []),
     ...presentGoesWith(row, ids),
     ...presentPortions(row, portionsOf.get(row.id) ?? []),
     lang,
@@ -147,6 +156,18 @@ function presentAllergens(
 ): Pick<OptionValue, 'allergens' | 'allergenCodes'> {
   const codes = fromJson(row.allergens);
   return codes.length ? { allergens: codes.map((name) => foodLabel(name, language)), allergenCodes: codes } : {};
+}
+
+function presentServed(
+  { serving_hours }: ProductsTable,
+  categories: readonly { hours: ServingHours | null }[],
+): Pick<Product, 'served'> {
+  const own = fromJson(serving_hours);
+  const served = servedBy(
+    own,
+    categories.map(({ hours }) => hours),
+  );
+  return served.length ? { served } : {};
 }
 
 function presentGoesWith({ goes_with }: ProductsTable, ids: ReadonlySet<string>): Pick<Product, 'goesWith'> {

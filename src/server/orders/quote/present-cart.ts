@@ -22,7 +22,7 @@ export function presentCart(
 }
 
 function presentItem(item: RepricedItem, decimals: number): ValidatedItem[] {
-  const { sent, shown, line, options } = item;
+  const { sent, shown, line, options, served } = item;
   if (!line || !shown || mustChooseAgain(item)) return [];
   const minimumAge = minimumAgeOf([item]);
   return [
@@ -40,6 +40,7 @@ function presentItem(item: RepricedItem, decimals: number): ValidatedItem[] {
       signature: lineSignature(line.productId, options, sent.note),
       itemSubtotal: toDecimal(itemSubtotal(line), decimals),
       ...(minimumAge !== null && { minimumAge }),
+      ...(served && { served }),
       ...(sent.note && { note: sent.note }),
     },
   ];

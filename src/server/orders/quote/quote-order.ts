@@ -58,8 +58,10 @@ export async function quoteOrder(services: Services, question: Question): Promis
     times: times && presentTimes(times),
     promotion: row ? await presented(services, question, { row, discount: priced.discountAmount, decimals }) : null,
     obstacles: obstacles.map((each) => {
-      const { code, field, override } = each;
-      return { code, field, override, message: obstacleText(each, appraisal, { language, now: facts.now }) };
+      const { code, field, override, next } = each;
+      const message = obstacleText(each, appraisal, { language, now: facts.now });
+      const nextAt = code === 'not_served_then' && next ? { nextAt: toIso(next.at) } : {};
+      return { code, field, override, message, ...nextAt };
     }),
   };
 }

@@ -19,6 +19,7 @@ export const termsRefusals = defineRefusals({
   no_slot_left: 409,
   order_too_large: 409,
   promise_moved: 409,
+  not_served_then: 409,
   address_required: 400,
   postcode_needed: 422,
   postcode_invalid: 422,

@@ -89,6 +89,7 @@ import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
 import * as orderSource from '../../../../db/migrations/402-order-source.ts';
 import * as dayOfAnOrder from '../../../../db/migrations/421-day-of-an-order.ts';
+import * as servingHours from '../../../../db/migrations/446-serving-hours.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -186,6 +187,7 @@ const migrations: Record<string, Migration> = {
   '361-kitchen-words': kitchenWords,
   '381-line-notes': lineNotes,
   '382-goes-with': goesWith,
+  '446-serving-hours': servingHours,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

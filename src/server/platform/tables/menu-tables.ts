@@ -1,4 +1,5 @@
 import type { Allergen, DietaryLabel } from '../../../domain/menu/food-labels.ts';
+import type { ServingHours } from '../../../domain/menu/serving-hours.ts';
 import type { ContentUnit } from '../../../domain/menu/unit-price.ts';
 import type { TaxClass } from '../../../domain/taxes/tax-rates.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
@@ -7,6 +8,8 @@ export interface CategoriesTable extends TenantColumn {
   id: string;
   is_active: Flag;
   position: number;
+  /** When what is in it is served; null: always. */
+  serving_hours: JsonOf<ServingHours> | null;
 }
 
 export interface ProductsTable extends TenantColumn {
@@ -43,6 +46,8 @@ export interface ProductsTable extends TenantColumn {
   shows_portions: Flag;
   /** Ids of the dishes that the cart suggests beside it; null: none. */
   goes_with: JsonOf<string[]> | null;
+  /** When it is served; null: as its categories are. */
+  serving_hours: JsonOf<ServingHours> | null;
 }
 
 /** What is sold of a dish whose portions are counted, by the business day for which it was ordered. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
@@ -6,12 +7,18 @@ import { quoted } from '../../../domain/orders/quoted-note.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, listed, money } from '../../app/format/format.ts';
 import { smallPicture } from '../../app/format/small-picture.ts';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { Stepper } from '../../ui/fields/stepper.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/signs/picture.tsx';
+import type { ServedHours } from '../menu/served-hours.tsx';
 import styles from './cart-line.module.css';
 import { type CartItem, cart } from './cart-store.ts';
 import { PlainUpdate } from './plain-update.tsx';
+
+const LazyServedHours = lazyPart<ComponentProps<typeof ServedHours>>(() =>
+  import('../menu/served-hours.tsx').then((file) => file.ServedHours),
+);
 
 interface Props {
   line: CartItem;
@@ -40,6 +47,7 @@ export function CartLine({ line, currency, remove }: Props) {
           </Link>
         </h3>
         <Options line={line} currency={currency} />
+        {line.served && <LazyServedHours served={line.served} className={styles.hours} />}
         {line.note && <p className={styles.note}>{quoted(line.note)}</p>}
         {!isPlain && (line.selectedOptions.length > 0 || line.note) && (
           <Link

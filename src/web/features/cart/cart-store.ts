@@ -2,6 +2,7 @@ import type { ValidatedItem } from '../../../contract/cart-validation.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { MAX } from '../../../domain/limits.ts';
+import type { Served } from '../../../domain/menu/serving-hours.ts';
 import { cartTotal, depositTotal, lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
 import { useApp } from '../../app/app-context.ts';
 import { readJson, storage, writeJson } from '../../app/storage/storage.ts';
@@ -24,6 +25,8 @@ export interface CartItem {
   itemSubtotal: number;
   /** How old the customer must be to buy it; absent: nobody is asked. */
   minimumAge?: number | undefined;
+  /** When it is served; absent: always. */
+  served?: Served | undefined;
   /** The customer's words to it; absent: none. */
   note?: string | undefined;
 }
@@ -47,7 +50,7 @@ export interface CartTotals {
 
 export type NewItem = Pick<
   CartItem,
-  'productId' | 'name' | 'price' | 'deposit' | 'imageUrl' | 'quantity' | 'selectedOptions' | 'note'
+  'productId' | 'name' | 'price' | 'deposit' | 'imageUrl' | 'quantity' | 'selectedOptions' | 'served' | 'note'
 >;
 /** Success, needs confirmation, or failure (specification section 4, "Cart"). */
 export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaurantName: string } | { kind: 'failed' };

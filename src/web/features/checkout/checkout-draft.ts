@@ -172,5 +172,5 @@ export function changeDraft(draft: CheckoutDraft, change: DraftChange): Checkout
   }
 }
 
-const NOTHING_TOLD: Quoted = { timesOf: '', times: null, promotion: null, tax: null, taxes: 0 };
+const NOTHING_TOLD: Quoted = { timesOf: '', times: null, promotion: null, tax: null, unserved: null, taxes: 0 };
 const NO_PROMOTION = { code: '', wanted: null, error: null };

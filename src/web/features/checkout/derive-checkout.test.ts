@@ -58,7 +58,7 @@ const derived = (...args: Parameters<typeof around>) => deriveCheckout(around(..
 const withDelivery = (deliverySettings: object) =>
   ({ ...restaurant, deliverySettings: { ...restaurant.deliverySettings, ...deliverySettings } }) as Restaurant;
 const quoted = (more: Partial<Quoted>): Quoted => {
-  const nothing = { times: null, promotion: null, tax: null, taxes: 0 };
+  const nothing = { times: null, promotion: null, tax: null, unserved: null, taxes: 0 };
   return { timesOf: timesKey('Delivery', [item]), ...nothing, ...more };
 };
 

@@ -36,6 +36,8 @@ export interface Checkout {
   figures: OrderFigures & { taxes: number; totalAmount: number };
   /** Whether tax comes on top of these prices, and the server has not told yet how much: then the total is not known. */
   lacksTax: boolean;
+  /** What is not served at the order's time, in the server's words; null: all is, as far as is known. */
+  unserved: string | null;
   /** What is deducted; null: nothing is wanted, or not told yet. */
   promotion: PromotionApplied | null;
   tip: number | null;
@@ -113,6 +115,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
     paymentMethod,
     figures,
     lacksTax: restaurant.tax?.isIncluded === false && !quoted?.tax,
+    unserved: quoted?.unserved?.message ?? null,
     promotion,
     cashRounding: cashRounding(figures.totalAmount, {
       method: paymentMethod,

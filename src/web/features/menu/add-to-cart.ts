@@ -60,7 +60,7 @@ function put(product: Product, { quantity, selectedOptions, note, instead }: Cho
     const { _id: productId, name, imageUrl } = product;
     // A price may come as text and is read as a number all the same (specification section 5).
     const price = priceNumber(product.price);
-    const priced = { price, deposit: product.deposit };
+    const priced = { price, deposit: product.deposit, ...(product.served && { served: product.served }) };
     const item = { productId, name, imageUrl, ...priced, quantity, selectedOptions, ...(note && { note }) };
     if (!instead || !cart.reread().items.some(({ signature }) => signature === instead))
       return cart.add(item, restaurant);

@@ -2,11 +2,20 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { useNavigationType } from 'react-router';
 import type { Category, Product } from '../../../contract/menu.ts';
 import type { Promotion } from '../../../contract/promotions.ts';
+import { useNow } from '../../app/app-context.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { painted } from '../../ui/painted.ts';
+import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { CategoryNav, NextCategory } from './category-nav.tsx';
 import { MenuSectionList } from './menu-section-list.tsx';
-import { applicableDishes, firstScreen, type MenuView, menuCategories, menuSections } from './menu-sections.ts';
+import {
+  applicableDishes,
+  firstScreen,
+  type MenuView,
+  menuCategories,
+  menuSections,
+  servedFirst,
+} from './menu-sections.ts';
 import { useProductCards } from './use-product-cards.ts';
 
 const states = () => import('./menu-states.tsx');
@@ -33,7 +42,12 @@ export function MenuBody(props: Props) {
   const { query } = view;
   const categoryId = query || promotion ? null : view.categoryId;
   const applicable = promotion?.applicableProductIds;
-  const kinds = useMemo(() => menuCategories(categories, products), [categories, products]);
+  const now = useNow();
+  const timezone = useRestaurant()?.timezone ?? 'UTC';
+  const order = servedFirst(menuCategories(categories, products), { now, timezone });
+  const ids = order.map(({ _id }) => _id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they change with their order, not with every minute
+  const kinds = useMemo(() => order, [categories, products, ids]);
   const sections = useMemo(() => {
     const dishes = applicable && !query ? applicableDishes(products, applicable) : products;
     return menuSections(dishes, kinds, { query, categoryId });

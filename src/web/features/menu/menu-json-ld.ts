@@ -49,7 +49,10 @@ export function productJsonLd(
   ];
 }
 
-function menuItem({ name, description, price, isAvailable, dietaryCodes }: Product, { currency }: Restaurant): object {
+function menuItem(
+  { name, description, price, isAvailable, dietaryCodes, served }: Product,
+  { currency }: Restaurant,
+): object {
   const diets = dietaryCodes.flatMap((code) => DIETS[code] ?? []);
   return {
     '@type': 'MenuItem',
@@ -59,7 +62,7 @@ function menuItem({ name, description, price, isAvailable, dietaryCodes }: Produ
       '@type': 'Offer',
       price: Number(price).toFixed(decimalsOf(currency.code)),
       priceCurrency: currency.code,
-      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${isAvailable ? (served ? 'LimitedAvailability' : 'InStock') : 'OutOfStock'}`,
     },
     ...(diets.length > 0 && { suitableForDiet: diets }),
   };

@@ -1,4 +1,5 @@
 import type { Category, Product } from '../../../contract/menu.ts';
+import { isServedAt } from '../../../domain/menu/serving-hours.ts';
 import { matches } from './search-dishes.ts';
 
 /** The menu's filters in the address. Only the first that is set counts: search, then promotion, then category. */
@@ -17,6 +18,8 @@ export interface MenuSection {
   /** Of the name, and of the description if `langs` does not name another one; undefined: the page's. */
   lang?: string | undefined;
   langs?: Category['langs'];
+  /** When its dishes are served; undefined: always. */
+  hours?: Category['hours'];
   products: Product[];
   /** The number of dishes, where `products` holds only the first of them; else undefined. */
   size?: number;
@@ -24,7 +27,20 @@ export interface MenuSection {
 
 /** Categories that are only known from dishes have no description. */
 type Kind = Pick<Category, '_id' | 'name'> &
-  Partial<Pick<Category, 'description' | 'langs'>> & { lang?: Category['lang'] | undefined };
+  Partial<Pick<Category, 'description' | 'langs' | 'hours'>> & { lang?: Category['lang'] | undefined };
+
+/** The moment for which the menu is read (ms), in the restaurant's zone. */
+interface Moment {
+  now: number;
+  timezone: string;
+}
+
+/** The categories whose dishes are served now before those of other hours. */
+export function servedFirst(kinds: readonly Kind[], { now, timezone }: Moment): Kind[] {
+  if (!kinds.some(({ hours }) => hours)) return [...kinds];
+  const isServed = ({ hours }: Kind) => !hours || isServedAt([[hours]], now, timezone);
+  return [...kinds.filter(isServed), ...kinds.filter((kind) => !isServed(kind))];
+}
 
 /** The active categories in the restaurant's order; without the list (null), those that the products name. */
 export function menuCategories(categories: readonly Category[] | null, products: readonly Product[]): Kind[] {
@@ -51,7 +67,12 @@ export function menuSections(
     return chosen ? [sectionOf(chosen, dishesOf(products, chosen._id))] : [];
   }
   const known = new Set(kinds.map(({ _id }) => _id));
-  const home = (product: Product) => product.categories.find(({ _id }) => known.has(_id))?._id ?? null;
+  // Of a dish's categories the one that stands first, where some are of other hours.
+  const places = kinds.some(({ hours }) => hours) ? kinds.map(({ _id }) => _id) : null;
+  const home = ({ categories }: Product) =>
+    places
+      ? (places.find((id) => categories.some(({ _id }) => _id === id)) ?? null)
+      : (categories.find(({ _id }) => known.has(_id))?._id ?? null);
   const at = (id: string | null) => products.filter((product) => home(product) === id);
   const sections = [
     ...kinds.map((kind) => sectionOf(kind, at(kind._id))),
@@ -60,8 +81,8 @@ export function menuSections(
   return sections.filter((section) => section.products.length > 0);
 }
 
-function sectionOf({ _id: id, name, description, lang, langs }: Kind, products: Product[]): MenuSection {
-  return { id, name, description, lang, langs, products };
+function sectionOf({ _id: id, name, description, lang, langs, hours }: Kind, products: Product[]): MenuSection {
+  return { id, name, description, lang, langs, ...(hours && { hours }), products };
 }
 
 export function dishesOf(products: readonly Product[], categoryId: string): Product[] {

@@ -6,6 +6,7 @@ import type { Checkout } from '../derive-checkout.ts';
 export type Stop =
   | { kind: 'offline' }
   | { kind: 'times_loading' | 'cart_changed' | 'time_moved' | 'too_far' | 'below_minimum' }
+  | { kind: 'unserved'; message: string }
   | { kind: 'gaps'; gaps: CheckoutGap[] }
   | { kind: 'total_moved'; now: number; before: number }
   | { kind: 'reward_moved'; points: number };
@@ -37,6 +38,7 @@ export function judgeOrder(seen: Pressed, now: Pressed, isOnline: boolean): Stop
 /** Once the server has told what it comes to: a reward may cost other points by now. */
 export function judgeQuoted(seen: Pressed, now: Pressed, isOnline: boolean): Stop | null {
   const stop = judgeOrder(seen, now, isOnline);
+  if (!stop && now.checkout.unserved) return { kind: 'unserved', message: now.checkout.unserved };
   const points = now.checkout.promotion?.pointsCost ?? null;
   if (stop || points === null || points === seen.checkout.promotion?.pointsCost) return stop;
   return { kind: 'reward_moved', points };

@@ -48,6 +48,8 @@ export function stopWords(stop: Spoken, { t, language, restaurant, checkout, now
     }
     case 'total_moved':
       return notice(t('total_moved', { now: amount(stop.now), before: amount(stop.before) }));
+    case 'unserved':
+      return notice(stop.message);
     case 'reward_moved':
       return notice(t('reward_moved', { points: stop.points }));
     case 'gaps': {

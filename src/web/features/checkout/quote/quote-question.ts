@@ -9,14 +9,15 @@ type Contact = Pick<QuoteQuestion, 'guestEmail' | 'contactPhone'>;
 
 /**
  * What the page asks of the order as it is filled in. null: nothing, because the browser knows it all as long as no promotion is
- * wanted and the restaurant has set neither how it takes orders nor how it is taxed.
+ * wanted, the restaurant has set neither how it takes orders nor how it is taxed, and all dishes are always served.
  */
 export function quoteQuestion(
   { orderType, timing }: Pick<Checkout, 'orderType' | 'timing'>,
   { draft, restaurant, items }: Pick<CheckoutSurroundings, 'draft' | 'restaurant' | 'items'>,
 ): QuoteQuestion | null {
   const { wanted } = draft.promotion;
-  if (items.length === 0 || !(wanted || restaurant.orderTimes || restaurant.tax)) return null;
+  const isLimited = items.some(({ served }) => served);
+  if (items.length === 0 || !(wanted || restaurant.orderTimes || restaurant.tax || isLimited)) return null;
   return {
     restaurantId: restaurant._id,
     items: items.map(askedItem),

@@ -17,6 +17,8 @@ export interface Quoted {
   promotion: PromotionApplied | null;
   /** null: the restaurant has not said how it is taxed. */
   tax: ShownTax | null;
+  /** What of the order is not served at its time, in words, and the next time at which all is (ms; null: none). null: all is. */
+  unserved: { message: string; nextAt: number | null } | null;
   /** What tax adds to the total, in minor units. */
   taxes: number;
 }
@@ -30,15 +32,24 @@ interface Asked {
 }
 
 /** An answer, with the times of other days that are known of the same order. */
-export function quotedBy({ times, promotion, tax, figures }: Quote, { timesOf, decimals, before }: Asked): Quoted {
+export function quotedBy(
+  { times, promotion, tax, figures, obstacles }: Quote,
+  { timesOf, decimals, before }: Asked,
+): Quoted {
   const known = before?.timesOf === timesOf ? before.times?.slots : undefined;
   return {
     timesOf,
     times: times && offeredBy(times, known),
     promotion,
     tax,
+    unserved: unservedBy(obstacles),
     taxes: toMinor(figures.taxes ?? 0, decimals),
   };
+}
+
+function unservedBy(obstacles: Quote['obstacles']): Quoted['unserved'] {
+  const obstacle = obstacles.find(({ code }) => code === 'not_served_then');
+  return obstacle ? { message: obstacle.message, nextAt: obstacle.nextAt ? Date.parse(obstacle.nextAt) : null } : null;
 }
 
 /** What decides about an order's times. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { once } from '../../../../contract/endpoints/call.ts';
 import { addCategory, changeCategory } from '../../../../contract/endpoints/categories.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/staff/staff-menu-categories.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { useStaff } from '../../app/staff-context.ts';
@@ -20,6 +21,8 @@ import { TextsField } from '../editing/texts-field.tsx';
 import { useCategoryChanges } from './change-labels.ts';
 import { ownLabels } from './own-labels.ts';
 import { RemoveCategory } from './remove-category.tsx';
+import { servingDraft, servingInput } from './serving-draft.ts';
+import type { ServingHoursFields } from './serving-hours-fields.tsx';
 import { useSuggest } from './use-suggest.ts';
 
 interface CategorySheetProps {
@@ -30,10 +33,15 @@ interface CategorySheetProps {
   onDone(): void;
 }
 
-const draftOf = ({ name, description, isActive }: Omit<StaffCategory, '_id' | 'version'>) => ({
+const LazyServingHours = lazyPart<ComponentProps<typeof ServingHoursFields>>(() =>
+  import('./serving-hours-fields.tsx').then((file) => file.ServingHoursFields),
+);
+
+const draftOf = ({ name, description, isActive, hours }: Omit<StaffCategory, '_id' | 'version'>) => ({
   name: textDraft(name),
   description: textDraft(description),
   isActive,
+  hours: servingDraft(hours),
 });
 
 /** The panel in which a category is edited. */
@@ -43,17 +51,18 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
   /** The stored version, also after somebody else has changed it. */
   const [stored, setStored] = useState(category);
   const [isRemoving, setIsRemoving] = useState(false);
-  const saved = stored ?? { name: {}, description: {}, isActive: true };
+  const saved = stored ?? { name: {}, description: {}, isActive: true, hours: null };
   const describe = useCategoryChanges(menu);
   const suggest = useSuggest(menu);
   const draft = useDraft({
     name: `category/${stored?._id ?? 'new'}`,
     saved: draftOf(saved),
     schema: staffCategoryInput,
-    input: ({ name, description, isActive }) => ({
+    input: ({ name, description, isActive, hours }) => ({
       name: writtenAnew(name, saved.name, menu.contentLanguage),
       description: writtenOrNone(description, saved.description, menu.contentLanguage),
       isActive,
+      hours: servingInput(hours),
     }),
     send: (input: StaffCategoryInput, key) =>
       stored
@@ -108,6 +117,12 @@ export function CategorySheet({ menu, category, onClose, onDone }: CategorySheet
         >
           {t('category_shown')}
         </Switch>
+        <LazyServingHours
+          value={draft.value.hours}
+          hint={t('serving_hint_category')}
+          errorOf={(path) => draft.errorOf(`hours.${path}`)}
+          onChange={(hours) => draft.change({ hours })}
+        />
       </EditSheet>
       {stored && isRemoving && (
         <RemoveCategory

@@ -12,11 +12,12 @@ export function useDishChanges(menu: MenuRecord): ReturnType<typeof describeChan
 }
 
 export function useCategoryChanges(menu: MenuRecord): ReturnType<typeof describeChanges> {
-  const { t, text, yesOrNo } = useMenuWords(menu);
-  const facts: Record<'name' | 'description' | 'isActive', Fact> = {
+  const { t, text, yesOrNo, serving } = useMenuWords(menu);
+  const facts: Record<'name' | 'description' | 'isActive' | 'hours', Fact> = {
     name: { label: t('name'), say: text },
     description: { label: t('description'), say: text },
     isActive: { label: t('on_menu'), say: yesOrNo },
+    hours: { label: t('serving_title'), say: serving },
   };
   return describeChanges(facts, menu.contentLanguage);
 }

@@ -8,6 +8,7 @@ import { type TextDraft, textDraft, writtenAnew, writtenOrNone } from '../../app
 import type { Fact } from '../editing/describe-changes.ts';
 import { type DraftOf, recordFields } from '../editing/record-fields.ts';
 import type { MenuWords } from './menu-words.ts';
+import { servingDraft, servingInput } from './serving-draft.ts';
 
 /** What a dish's values depend on. */
 interface AboutDish extends Pick<MenuRecord, 'contentLanguage' | 'currency'> {
@@ -91,6 +92,11 @@ export const DISH = record({
     draft: (dish) => (dish?.dailyPortions ? String(dish.dailyPortions) : ''),
     input: (typed) => ({ dailyPortions: typed.trim() ? typedNumber(typed) : null }),
     fact: ({ t, numberOrNone }) => ({ label: t('portions'), say: numberOrNone }),
+  }),
+  hours: field({
+    draft: (dish) => servingDraft(dish?.hours ?? null),
+    input: (draft) => ({ hours: servingInput(draft) }),
+    fact: ({ t, serving }) => ({ label: t('serving_title'), say: serving }),
   }),
   goesWith: plain('goesWith', [], ({ t, dishes }) => ({ label: t('goes_with'), say: dishes })),
   showsPortions: plain('showsPortions', false, ({ t, yesOrNo }) => ({ label: t('shows_portions'), say: yesOrNo })),

@@ -33,6 +33,7 @@ const LazyDishKitchen = lazyPart<DishPartProps>(() => import('./dish-kitchen.tsx
 const LazyDishGoesWith = lazyPart<DishPartProps>(() =>
   import('./dish-goes-with.tsx').then((file) => file.DishGoesWith),
 );
+const LazyDishHours = lazyPart<DishPartProps>(() => import('./dish-hours.tsx').then((file) => file.DishHours));
 
 interface DishFormProps extends DishInMenu {
   record: RecordState<DishInMenu>;
@@ -78,6 +79,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
             <LazyDishPicture {...parts} />
             <LazyDishShown {...parts} />
             <LazyDishKitchen {...parts} />
+            <LazyDishHours {...parts} />
             <LazyDishGoesWith {...parts} />
             {dish && <TaxClassWhereTaxed kind="dishes" ids={[dish._id]} />}
           </div>

@@ -9,7 +9,7 @@ const text = (en: string, de?: string) => ({
 });
 const stock = { isAvailable: true, unavailableUntil: null };
 const menu: MenuRecord = {
-  categories: [{ _id: 'c', name: text('Soups', 'Suppen'), description: {}, isActive: true, version: '1' }],
+  categories: [{ _id: 'c', name: text('Soups', 'Suppen'), description: {}, isActive: true, hours: null, version: '1' }],
   products: [],
   optionGroups: [
     {

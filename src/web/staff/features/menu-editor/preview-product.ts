@@ -3,11 +3,13 @@ import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import { servedBy } from '../../../../domain/menu/serving-hours.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { foodLabelName } from '../../app/food-label-names.ts';
 import type { TextDraft } from '../../app/text-draft.ts';
 import { type DishDraft, typedNumber } from './dish-fields.ts';
 import { ownLabels } from './own-labels.ts';
+import { servingInput } from './serving-draft.ts';
 
 /** The draft as the storefront would receive it in a language, with the restaurant's own language for missing texts. */
 export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Language): Product {
@@ -39,6 +41,7 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     ...(draft.minimumAge !== null && { minimumAge: draft.minimumAge }),
     ...noticeOf(draft),
     ...portionsOf(draft),
+    ...servedOf(draft, menu),
     isFeatured: draft.isFeatured,
     isAvailable: true,
     isActive: draft.isActive,
@@ -61,6 +64,15 @@ function noticeOf({ noticeHours }: DishDraft): Pick<Product, 'noticeMinutes'> {
 function portionsOf({ dailyPortions, showsPortions }: DishDraft): Pick<Product, 'portions'> {
   const daily = typedNumber(dailyPortions);
   return showsPortions && daily > 0 ? { portions: { daily, left: {} } } : {};
+}
+
+function servedOf({ hours, categoryIds }: DishDraft, { categories }: MenuRecord): Pick<Product, 'served'> {
+  const shared = categories.filter(({ _id, isActive }) => isActive && categoryIds.includes(_id));
+  const served = servedBy(
+    servingInput(hours),
+    shared.map((category) => category.hours),
+  );
+  return served.length ? { served } : {};
 }
 
 function ingredientsOf(text: TextDraft, own: Language, language: Language): Pick<Product, 'ingredients'> {

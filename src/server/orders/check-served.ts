@@ -1,0 +1,22 @@
+import { type Appraisal, servedObstacle } from '../../domain/appraisal/appraise.ts';
+import type { AskedOrder } from '../../domain/appraisal/asked-order.ts';
+import type { OrderTime } from '../../domain/appraisal/times.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
+import type { OrderFacts } from './quote/order-facts.ts';
+import { refusalFor } from './quote/refusal-for.ts';
+
+interface Promised {
+  language: Language;
+  asked: AskedOrder;
+  facts: OrderFacts;
+  /** What the order has got; null: by the specification's times. */
+  time: OrderTime | null;
+}
+
+/** Throws a `Refusal` if the order got a later time than it was appraised for, because others took the slot, and a dish is not served then. */
+export function checkServed(appraisal: Appraisal<OrderingSettings>, { language, asked, facts, time }: Promised): void {
+  if (time?.promisedAt === appraisal.time?.promisedAt) return;
+  const obstacle = servedObstacle(asked, { ...appraisal, time }, facts);
+  if (obstacle) throw refusalFor(obstacle, appraisal, { language, now: facts.now });
+}
