@@ -3,6 +3,7 @@ import { FEES, type FeeName } from '../domain/orders/fees.ts';
 import { townLine } from '../domain/people/town-line.ts';
 import type { Order } from './orders.ts';
 import type { Restaurant } from './restaurants.ts';
+import type { ReceiptSeller } from './taxes.ts';
 
 type TaxSum = NonNullable<Order['tax']>['sums'][number];
 type CreditNote = NonNullable<Order['creditNotes']>[number];
@@ -14,15 +15,7 @@ type RateOfReceipt = TaxSum & { letter: string };
  * instants in ISO 8601.
  */
 export interface ReceiptDocument {
-  seller: {
-    /** The legal name; the restaurant's own, where it says none. */
-    company: string;
-    /** The restaurant's name, if it is another one; null: it is not. */
-    name: string | null;
-    address: string;
-    /** '': it says none. */
-    taxNumber: string;
-  };
+  seller: ReceiptSeller;
   orderNumber: string;
   /** null: the order has no receipt (yet), and this is what will stand on it. */
   receipt: NonNullable<Order['receipt']> | null;
@@ -47,11 +40,23 @@ export interface ReceiptDocument {
   creditNotes: (Omit<CreditNote, 'sums'> & { sums: RateOfReceipt[] })[];
 }
 
+type Seller = Pick<Restaurant, 'name'> & {
+  address: Pick<Restaurant['address'], 'street' | 'city' | 'postcode' | 'country'>;
+  legal?: Pick<NonNullable<Restaurant['legal']>, 'company' | 'taxNumber'> | undefined;
+};
+
+/** A restaurant as its receipts name it. */
+export function sellerOf({ name, address, legal }: Seller): ReceiptSeller {
+  return {
+    company: legal?.company || name,
+    name: legal?.company && legal.company !== name ? name : null,
+    address: [address.street, townLine(address)].filter(Boolean).join(', '),
+    taxNumber: legal?.taxNumber ?? '',
+  };
+}
+
 /** The receipt of an order at a restaurant. */
-export function receiptDocument(
-  order: Order,
-  { name, address, legal }: Pick<Restaurant, 'name' | 'address' | 'legal'>,
-): ReceiptDocument {
+export function receiptDocument(order: Order, restaurant: Seller): ReceiptDocument {
   const { tax, receipt = null } = order;
   const percents = [...new Set(tax?.sums.map(({ percent }) => percent))];
   const letter = (percent: number) => String.fromCharCode('A'.charCodeAt(0) + percents.indexOf(percent));
@@ -65,12 +70,7 @@ export function receiptDocument(
     ...FEES.map((of) => ({ name: of, letters: letters(sharesOf(of)), amount: order[of] ?? 0 })),
   ];
   return {
-    seller: {
-      company: legal?.company || name,
-      name: legal?.company && legal.company !== name ? name : null,
-      address: [address.street, townLine(address)].filter(Boolean).join(', '),
-      taxNumber: legal?.taxNumber ?? '',
-    },
+    seller: receipt?.seller ?? sellerOf(restaurant),
     orderNumber: order.orderNumber,
     receipt,
     at: receipt?.issuedAt ?? order.createdAt,

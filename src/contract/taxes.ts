@@ -25,6 +25,17 @@ export const orderTax = z.object({
   fees: z.optional(z.array(z.extend(taxShare, { fee: z.optional(z.enum(FEES)) }))),
 });
 
+/** Who sells, as receipts name them. */
+export const receiptSeller = z.object({
+  /** The legal name; the restaurant's own, where it says none. */
+  company: z.string(),
+  /** The restaurant's name, if it is another one; null: it is not. */
+  name: z.nullable(z.string()),
+  address: z.string(),
+  /** '': it says none. */
+  taxNumber: z.string(),
+});
+
 /** The receipt of an order that was handed over. */
 export const receipt = z.object({
   /** Without gaps at its restaurant. */
@@ -34,6 +45,8 @@ export const receipt = z.object({
   kind: z.enum(['receipt', 'till']),
   /** The number that the till gave it, once staff have entered it. */
   tillNumber: z.nullable(z.string()),
+  /** As of the day of issue; missing: as the restaurant is now, because the receipt is from before this was kept. */
+  seller: z.optional(receiptSeller),
 });
 
 /** What was given back of an order that has a receipt, or was not after all. */
@@ -65,6 +78,7 @@ export const quoteTaxesInput = z.object({
 export const taxQuote = z.object({ taxes: amount, tax: z.nullable(orderTax) });
 export const quoteTaxesAnswer = z.object({ data: taxQuote });
 
+export type ReceiptSeller = z.infer<typeof receiptSeller>;
 export type ShownTax = z.infer<typeof orderTax>;
 export type QuoteTaxesInput = z.infer<typeof quoteTaxesInput>;
 export type TaxQuote = z.infer<typeof taxQuote>;

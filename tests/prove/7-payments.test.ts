@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { ids } from '../support/order-input.ts';
+import { LEGAL } from '../support/receipt-facts.ts';
 import { type DatabasePlace, inDatabase } from './support/always-open.ts';
 import { type BusyStaff, startStaff } from './support/busy-staff.ts';
 import { counts } from './support/counts.ts';
@@ -79,6 +80,8 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
       await db.insertInto('staff').values({ restaurant_id: ids.restaurant, user_id: id, role: 'Owner' }).execute();
     });
     await connect(server, owner);
+    const legal = { method: 'PUT', url: '/api/v1/staff/legal', token: owner, body: LEGAL } as const;
+    if ((await send(server.address, legal))?.status !== 200) throw new Error('no seller');
     const taxes = { method: 'PUT', url: '/api/v1/staff/taxes', token: owner, body: TAXES } as const;
     if ((await send(server.address, taxes))?.status !== 200) throw new Error('no receipts');
     const fees = { method: 'PUT', url: '/api/v1/staff/fees', token: owner, body: TIPS } as const;

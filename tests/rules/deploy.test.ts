@@ -104,6 +104,33 @@ describe('compose.yaml', () => {
   });
 });
 
+describe('the settings', () => {
+  const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name).sort();
+  const known = namesIn(read('src/server/platform/config.ts'), /^ {2}([A-Z][A-Z_]+): (?!z\.enum\(\['production')/gm);
+  const rows = read('docs/production.md').split('## All settings')[1] ?? '';
+  const documented = rows
+    .split('\n')
+    .filter((row) => row.startsWith('| `'))
+    .flatMap((row) => namesIn(row.split('|')[1] ?? '', /`([A-Z_]+)`/g))
+    .sort();
+  const example = namesIn(read('deploy/production.env.example'), /^#?([A-Z_]+)=/gm);
+
+  it('are all in the documentation, and none else', () => {
+    expect(known.length).toBeGreaterThan(40);
+    expect(documented).toEqual(known);
+  });
+
+  it('are those of the example, but for what compose and the image set, and what no production wants', () => {
+    const ofImage = namesIn(dockerfile, /\b([A-Z_]+)=/g);
+    const set = [...Object.keys(one.environment), ...ofImage, 'HOST', 'MEDIA_DIR'];
+    const notInProduction = [
+      ...['DEVELOPMENT_RESTAURANT', 'DEV_OUTBOX', 'PAYMENTS_SIMULATOR', 'STRIPE_URL', 'RATE_LIMITS'],
+      'PUSHES_TO_PRIVATE_NETWORK',
+    ];
+    expect(example).toEqual(documented.filter((name) => ![...set, ...notInProduction].includes(name)));
+  });
+});
+
 it.skipIf(!hasNginx)('nginx takes its configuration', () => {
   const dir = mkdtempSync(join(tmpdir(), 'servery-nginx-'));
   const file = writeNginxFiles({

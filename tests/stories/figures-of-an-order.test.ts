@@ -1,3 +1,4 @@
+import { LEGAL } from '../support/receipt-facts.ts';
 import { MANY_FIGURES } from './brands.ts';
 import { open, placeOrder, visitWithCart } from './checkout-visit.ts';
 import { signIn } from './sign-in.ts';
@@ -18,6 +19,7 @@ const TAXES = {
 story('fees and tax stand beside their amounts, and a tip is given by card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, MANY_FIGURES, OWNER);
+  await staffApi(page, 'PUT', '/legal', LEGAL);
   await staffApi(page, 'PUT', '/taxes', TAXES);
   await staffApi(page, 'PUT', '/payment-account', { provider: 'simulator' });
   await staffApi(page, 'PUT', '/fees', { fees: [BAG], tips: { percentages: [10], to: 'team' } });

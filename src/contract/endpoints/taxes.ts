@@ -11,10 +11,10 @@ export const getTaxes = endpoint('GET', '/staff/taxes', {
 export const changeTaxes = endpoint('PUT', '/staff/taxes', {
   needs: 'settings',
   summary: 'Replace how the restaurant is taxed, and what its customers get as a receipt',
-  description: `Orders that are placed keep their tax. ${CARRIES_RECORD}`,
+  description: `Orders that are placed keep their tax. Receipts begin once the restaurant has said what its country's receipts name (\`seller\`). ${CARRIES_RECORD}`,
   body: staffTaxesChange,
   answer: staffTaxesAnswer,
-  refusals: ['menu_changed'],
+  refusals: ['menu_changed', 'receipt_facts_missing'],
 });
 
 export const getTaxClasses = endpoint('GET', '/staff/tax-classes', {

@@ -27,6 +27,8 @@ export const staffPrinter = z.extend(printerInput, {
   /** When it last asked for work; null: never. */
   seenAt: z.nullable(instant),
   state: z.enum(PRINTER_STATES),
+  /** When signs that it has no letters for could not be drawn, and came out as question marks; null: the last were drawn. */
+  undrawnAt: z.nullable(instant),
   /** How many papers wait for it. */
   waiting: z.int(),
 });

@@ -58,6 +58,8 @@ export const staffTaxesAnswer = z.object({
     version,
     /** The restaurant's country (ISO 3166), if it is known. */
     country: z.nullable(z.string()),
+    /** What receipts say of the restaurant, from its legal facts and its address; '' where it has not said it. */
+    seller: z.object({ company: z.string(), taxNumber: z.string(), street: z.string(), city: z.string() }),
   }),
 });
 

@@ -59,7 +59,8 @@ export const TAX_PRESETS: Readonly<Record<string, TaxPreset>> = {
       { taxClass: 'drink', percent: 2.6 },
       { taxClass: 'reduced', percent: 2.6 },
     ],
-    // Found only that take-away has the reduced rate (srf.ch, ktipp.ch, of 2014, when it was 2.5): 2.6 and 8.1 were not looked up.
+    // 8.1 and 2.6: MWSTG (SR 641.20) Art. 25 as of 2024-01-01, by the vote on AHV 21 of 2022-09-25. That take-away has the reduced rate:
+    // Art. 25 (3), by srf.ch and ktipp.ch (2014).
     source: 'MWSTG Art. 25; srf.ch: MwSt-Initiative',
   },
   DE: {
@@ -128,7 +129,8 @@ export const TAX_PRESETS: Readonly<Record<string, TaxPreset>> = {
       { taxClass: 'drink', percent: 8 },
       { taxClass: 'reduced', percent: 8 },
     ],
-    // 8 % of take-away and delivery, and not of alcohol, by asahi.com (2015); the tax agency's own page was not found.
+    // 10 %: 消費税法 (Act 108 of 1988) art. 29 with 地方税法 art. 72-83, 7.8 + 2.2 % since 2019-10-01. 8 % of take-away and delivery, and not
+    // of alcohol: Act 15 of 2016, by asahi.com (2015); the tax agency's own page was not found.
     source: 'asahi.com/articles/photo/AS20151215001248.html',
   },
   LU: {

@@ -4,8 +4,10 @@ import { isLawCountry, type LawCountry, missingFacts } from '../../domain/legal/
 import { countryCode } from '../../domain/people/country-code.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { versioned } from '../editing/versions.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
+import { refuseFields } from '../platform/refusals/refuse-fields.ts';
+import { factsMissingFor, sellerFacts } from '../receipts/seller-facts.ts';
 import type { Services } from '../services.ts';
 
 const NOTHING = {
@@ -19,7 +21,10 @@ export async function readLegal(db: Db, restaurantId: string): Promise<StaffLega
   return { ...legal, edition: legal_version, missing: missingFacts(legal.law, legal) };
 }
 
-/** Replaces what the restaurant says by law. Each change is a new edition: customers accept the one of their day. */
+/**
+ * Replaces what the restaurant says by law. Each change is a new edition: customers accept the one of their day. Throws a `Refusal` if
+ * it would take away what the restaurant's receipts name.
+ */
 export async function changeLegal(
   services: Services,
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffLegal> },
@@ -29,12 +34,31 @@ export async function changeLegal(
   await changeRestaurant(services, { restaurantId, userId, now }, 'legal', {
     read: readTexts,
     expectedVersion,
-    columns: async (_found, tx) => ({
-      legal: toJson({ ...legal, changedAt: now }),
-      legal_version: ((await editionOf(tx, restaurantId)).legal_version ?? 0) + 1,
-    }),
+    columns: async (_found, tx) => {
+      await keepReceiptFacts(tx, restaurantId, legal);
+      return {
+        legal: toJson({ ...legal, changedAt: now }),
+        legal_version: ((await editionOf(tx, restaurantId)).legal_version ?? 0) + 1,
+      };
+    },
   });
   return readLegal(services.db, restaurantId);
+}
+
+/** What was missing before may stay so. */
+async function keepReceiptFacts(tx: Tx, restaurantId: string, { company, taxNumber }: StaffLegal): Promise<void> {
+  const { taxes, country, ...row } = await tx
+    .selectFrom('restaurants')
+    .select(['taxes', 'country', 'legal', 'street', 'city'])
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  const settings = fromJson(taxes);
+  if (!settings) return;
+  const before = sellerFacts(row);
+  const known = factsMissingFor(settings, { country, seller: before });
+  const missing = factsMissingFor(settings, { country, seller: { ...before, company, taxNumber } });
+  const taken = missing.filter((fact) => !known.includes(fact));
+  refuseFields(Object.fromEntries(taken.map((fact) => [fact, 'needed_on_receipts'])));
 }
 
 async function readTexts(db: Db, restaurantId: string): Promise<Versioned<StaffLegal>> {

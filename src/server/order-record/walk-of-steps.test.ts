@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { ids, promotionId } from '../../../tests/support/order-input.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { newPrinter } from '../../../tests/support/world-printers.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
@@ -19,8 +20,7 @@ describe.each(dialects)('an order that is handed over twice, on %s,', (dialect) 
   beforeEach(async () => {
     test = await startCardApp(dialect, { RATE_LIMITS: 'false' });
     test.setNow(NOON);
-    const { status, body } = await test.call({ method: 'PUT', url: '/staff/taxes', token: test.owner, body: TAXES });
-    expect(status, JSON.stringify(body)).toBe(200);
+    await saveTaxes(test, test.owner, TAXES);
     await newPrinter(test, { restaurantId: ids.restaurant });
   });
   afterEach(() => test.close());

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { item, pickup, productId, promotionId } from '../../../tests/support/order-input.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 
 const TAXES = {
@@ -26,7 +27,7 @@ describe.each(dialects)('the deposit on a bottle, on %s,', (dialect) => {
     });
     expect(changed.body, JSON.stringify(changed.body)).toHaveProperty('data');
     expect(changed.body.data.product).toMatchObject({ deposit: 0.25, content: { size: 500, unit: 'ml' } });
-    await test.call({ method: 'PUT', url: '/staff/taxes', token: test.owner, body: TAXES });
+    await saveTaxes(test, test.owner, TAXES);
   });
   afterAll(() => test.close());
 

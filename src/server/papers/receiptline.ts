@@ -12,6 +12,8 @@ interface Printed {
   command: Command;
   language: Language;
   columns: number;
+  /** Hears whether rows that had to be drawn were: the error, or null. Not called for a paper without any. */
+  onDrawn?: ((error: unknown) => Promise<void>) | undefined;
 }
 
 /** Dots of a sign of single size on the printers of both makers, at 203 dots an inch. */
@@ -55,9 +57,17 @@ export async function printed(marks: readonly Mark[], of: Printed): Promise<Buff
 }
 
 /** Nothing that is drawn is worth a paper that never comes: without pictures, the printer writes what it can. */
-function draw({ restaurantId, columns }: Printed, parts: readonly Part[]): Promise<Uint8Array[]> {
+async function draw(
+  { restaurantId, columns, onDrawn }: Printed,
+  parts: readonly Part[],
+): Promise<readonly Uint8Array[]> {
   const drawings = parts.map((part) => drawingOf(part, columns));
-  return workOnPicture(restaurantId, 'drawRows', drawings).catch(() => []);
+  const [drawn, error] = await workOnPicture(restaurantId, 'drawRows', drawings).then(
+    (pictures) => [pictures, null] as const,
+    (reason: unknown) => [[], reason] as const,
+  );
+  await onDrawn?.(error);
+  return drawn;
 }
 
 function drawingOf(part: Part, columns: number): Drawing {

@@ -26,7 +26,7 @@ function areProxies(ranges: string[]): boolean {
 /** Whether `pg` can read it: it may also leave the host out, "postgres:///menu?host=…". */
 const isDatabaseUrl = (text: string) => URL.canParse(text.replace('@/', '@host/'));
 
-/** All settings. The README lists them with their defaults. */
+/** All settings. `docs/production.md` lists them with their defaults, `deploy/production.env.example` those that a server may want. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

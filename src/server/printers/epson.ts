@@ -1,11 +1,11 @@
 import type { PrinterTrouble } from '../../domain/orders/papers.ts';
-import { printed } from '../papers/receiptline.ts';
 import { endJob, noteHandedOut } from '../printing/print-jobs.repo.ts';
 import type { PrinterRow } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
-import { jobPaper, paperFor } from './job-paper.ts';
+import { jobPaper } from './job-paper.ts';
 import { nextPaper } from './next-paper.ts';
 import { noteAsked } from './note-asked.ts';
+import { paperBytes } from './paper-bytes.ts';
 
 /** Nothing to print. */
 const NOTHING = '';
@@ -23,7 +23,7 @@ export async function answerEpson(
   if (!job) return NOTHING;
   const marks = await jobPaper(services, printer, job);
   await noteHandedOut(db, job, clock());
-  return request(job.id, await printed(marks, { ...paperFor(printer), command: 'epson' }));
+  return request(job.id, await paperBytes(services, printer, { marks, command: 'epson' }));
 }
 
 async function takeWord(services: Services, printer: PrinterRow, xml: string): Promise<string> {

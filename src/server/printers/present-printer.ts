@@ -26,6 +26,7 @@ export function presentPrinter(row: PrinterWithWork, now: number): StaffPrinter 
       isUnanswered: row.unanswered_at !== null,
       now,
     }),
+    undrawnAt: toIso(row.undrawn_at),
     waiting: row.waiting,
   };
 }

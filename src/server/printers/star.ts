@@ -1,11 +1,11 @@
 import type { PrinterTrouble } from '../../domain/orders/papers.ts';
-import { printed } from '../papers/receiptline.ts';
 import { endJob, nextJob, noteHandedOut, waitingJob } from '../printing/print-jobs.repo.ts';
 import type { PrinterRow } from '../printing/printers.repo.ts';
 import type { Services } from '../services.ts';
-import { jobPaper, paperFor } from './job-paper.ts';
+import { jobPaper } from './job-paper.ts';
 import { nextPaper } from './next-paper.ts';
 import { noteAsked } from './note-asked.ts';
+import { paperBytes } from './paper-bytes.ts';
 
 /** What Star's printers read, the newer first, and how receiptline calls it. */
 const COMMANDS = { 'application/vnd.star.starprnt': 'star', 'application/vnd.star.line': 'starline' } as const;
@@ -38,7 +38,7 @@ export async function starPaper(
   if (!job) return null;
   const marks = await jobPaper(services, printer, job);
   await noteHandedOut(db, job, clock());
-  return printed(marks, { ...paperFor(printer), command: COMMANDS[type] });
+  return paperBytes(services, printer, { marks, command: COMMANDS[type] });
 }
 
 /** Takes the printer's word for how a paper came out. One that failed stays the next; a word that is said twice changes nothing. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { CASH, proposing } from '../../../tests/support/proposing.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { carryOutActs, checkPayments } from '../../../tests/support/work.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
@@ -196,7 +197,7 @@ describe.each(dialects)('what is paid for a dearer order, on %s,', (dialect) => 
       ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', receipts: 'receipt', preset: null },
       rates: [{ taxClass: 'standard', orderType: null, percent: 20, from: null }],
     };
-    await test.call({ method: 'PUT', url: '/staff/taxes', token: test.owner, body: taxes });
+    await saveTaxes(test, test.owner, taxes);
     const id = await ordered(CARD);
     const { id: proposalId } = await propose(id);
     const { url } = (await answer(id, proposalId)).body.data;

@@ -3,6 +3,7 @@ import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-pa
 import { dialects } from '../../../tests/support/databases.ts';
 import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { CASH, type ProposedOrder, proposing } from '../../../tests/support/proposing.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
@@ -151,7 +152,7 @@ describe.each(dialects)('an order that would get dearer, on %s,', (dialect) => {
       ...{ isIncluded: false, label: 'Tax', bundles: 'split', delivery: 'goods', receipts: 'receipt', preset: null },
       rates: [{ taxClass: 'standard', orderType: null, percent: 7, from: null }],
     };
-    await test.call({ method: 'PUT', url: '/staff/taxes', token: test.owner, body: TAXES });
+    await saveTaxes(test, test.owner, TAXES);
     const quoted = await test.call({
       method: 'POST',
       url: '/orders',

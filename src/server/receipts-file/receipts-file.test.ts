@@ -3,6 +3,7 @@ import { type CardApp, startCardApp } from '../../../tests/support/card-payments
 import { dialects } from '../../../tests/support/databases.ts';
 import { ids } from '../../../tests/support/order-input.ts';
 import { plansOf } from '../../../tests/support/query-plan.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { receiptsIn, refundsOfReceipts } from './receipts-file.repo.ts';
@@ -18,7 +19,7 @@ describe.each(dialects)('the file of receipts, on %s,', (dialect) => {
   beforeAll(async () => {
     test = await startCardApp(dialect, { RATE_LIMITS: 'false' });
     const put = (url: string, body: object) => test.call({ method: 'PUT', url, token: test.owner, body });
-    await put('/staff/taxes', UK);
+    await saveTaxes(test, test.owner, UK);
     await put('/staff/fees', { fees: [BAG], tips: { percentages: [], to: 'team' } });
   });
   afterAll(() => test.close());

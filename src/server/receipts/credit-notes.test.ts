@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { ids } from '../../../tests/support/order-input.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
@@ -18,8 +19,7 @@ describe.each(dialects)('credit notes, on %s,', (dialect) => {
   });
   afterAll(() => test.close());
 
-  const give = (receipts: string) =>
-    test.call({ method: 'PUT', url: '/staff/taxes', token: test.owner, body: { ...TAXES, receipts } });
+  const give = (receipts: string) => saveTaxes(test, test.owner, { ...TAXES, receipts });
   const handedOver = async () => {
     const { _id } = await test.order();
     await test.pay(_id);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { ids, item, promotionId } from '../../../tests/support/order-input.ts';
+import { LEGAL } from '../../../tests/support/receipt-facts.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { type ReceiptDocument, receiptDocument } from '../../contract/receipt-document.ts';
 import { toMinor } from '../../domain/money/money.ts';
@@ -21,10 +22,6 @@ const TAXES = {
     { taxClass: 'standard', orderType: null, percent: 20, from: null },
     { taxClass: 'meal', orderType: null, percent: 8.875, from: null },
   ],
-};
-const LEGAL = {
-  ...{ law: 'GB', company: 'Trattoria Holdings Ltd', register: '', taxNumber: 'GB 123 4567 82', responsible: '' },
-  ...{ dataContact: '', host: '', terms: '', privacy: '', imprint: '', allergens: '' },
 };
 const FEES = [
   { name: 'bagFee', amount: 0.15, orderType: null, below: null, taxClass: 'standard' },

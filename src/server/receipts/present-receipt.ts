@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
 import { toIso } from '../platform/clock.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { PaymentActsTable } from '../platform/tables/payment-tables.ts';
 import type { ReceiptRow } from './receipts.repo.ts';
 
@@ -14,6 +15,7 @@ export function presentReceipt(row: ReceiptRow, { receipts }: OrderTax): NonNull
     issuedAt: toIso(row.issued_at),
     kind: receipts === 'till' ? 'till' : 'receipt',
     tillNumber: row.till_number,
+    ...(row.seller && { seller: fromJson(row.seller) }),
   };
 }
 

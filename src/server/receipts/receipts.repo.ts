@@ -1,5 +1,7 @@
+import { sellerOf } from '../../contract/receipt-document.ts';
 import { isCalledOff, isReviewable } from '../../domain/orders/order-status.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { OrdersTable, ReceiptsTable } from '../platform/tables/order-tables.ts';
 
 export type ReceiptRow = ReceiptsTable;
@@ -22,10 +24,20 @@ export async function insertReceipt(
     )
     .returning('last_number')
     .executeTakeFirstOrThrow();
+  const seller = toJson(sellerOf(await sellerRow(tx, row.restaurant_id)));
   await tx
     .insertInto('receipts')
-    .values({ ...row, number, till_number: null, called_off_at: null, credit_year: null, credit_number: null })
+    .values({ ...row, number, seller, till_number: null, called_off_at: null, credit_year: null, credit_number: null })
     .execute();
+}
+
+async function sellerRow(tx: Tx, restaurantId: string) {
+  const { name, legal, ...address } = await tx
+    .selectFrom('restaurants')
+    .select(['name', 'legal', 'street', 'city', 'postcode', 'country'])
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  return { name, address, legal: fromJson(legal) ?? undefined };
 }
 
 /** The receipts of these orders by order. Asks only for orders that may have one. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { ids, item, pickup } from '../../../tests/support/order-input.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { OrderStatus } from '../../domain/orders/order-status.ts';
@@ -24,8 +25,7 @@ describe.each(dialects)('receipts, on %s,', (dialect) => {
   });
   afterAll(() => app.close());
 
-  const give = (receipts: string) =>
-    app.call({ method: 'PUT', url: '/staff/taxes', token: manager, body: { ...UK, receipts } });
+  const give = (receipts: string) => saveTaxes(app, manager, { ...UK, receipts });
   const place = async () => {
     const body = pickup([item('lemonade')]);
     return (await app.call({ method: 'POST', url: '/orders', token: customer, body })).body.data._id as string;

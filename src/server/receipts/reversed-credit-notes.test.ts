@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { carryOutActs } from '../../../tests/support/work.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
@@ -21,7 +22,7 @@ describe.each(dialects)('a refund that the provider decides about, on %s,', (dia
   beforeEach(async () => {
     test = await startCardApp(dialect, { RATE_LIMITS: 'false', ACCESS_TOKEN_S: '86400000' });
     test.setNow(NOON);
-    await test.call({ method: 'PUT', url: '/staff/taxes', token: test.owner, body: TAXES });
+    await saveTaxes(test, test.owner, TAXES);
     id = (await test.order())._id;
     await test.pay(id);
     await test.work();

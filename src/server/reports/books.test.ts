@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { item, pickup } from '../../../tests/support/order-input.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { booksCsv } from '../../contract/staff/staff-books-csv.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
@@ -19,7 +20,7 @@ describe.each(dialects)('the books, on %s,', (dialect) => {
   beforeAll(async () => {
     test = await startCardApp(dialect, { RATE_LIMITS: 'false', ACCESS_TOKEN_S: '86400000' });
     test.setNow(NOON);
-    await test.call({ method: 'PUT', url: '/staff/taxes', token: test.owner, body: TAXES });
+    await saveTaxes(test, test.owner, TAXES);
   });
   afterAll(() => test.close());
 

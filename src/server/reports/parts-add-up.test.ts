@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
 import { item, promotionId } from '../../../tests/support/order-input.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 
 const TAXES = {
@@ -30,7 +31,7 @@ describe.each(dialects)('what stands in files and documents, on %s,', (dialect) 
     test = await startCardApp(dialect, { RATE_LIMITS: 'false' });
     test.setNow(NOON);
     const put = (url: string, body: object) => test.call({ method: 'PUT', url, token: test.owner, body });
-    expect((await put('/staff/taxes', TAXES)).status).toBe(200);
+    await saveTaxes(test, test.owner, TAXES);
     const fees = await put('/staff/fees', { fees: FEES, tips: { percentages: [], to: 'team' } });
     expect(fees.status, JSON.stringify(fees.body)).toBe(200);
     await order({ paymentDetails: CASH, totalAmount: 27.95 });

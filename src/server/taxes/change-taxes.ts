@@ -5,10 +5,13 @@ import { countryCode } from '../../domain/people/country-code.ts';
 import type { TaxSettings } from '../../domain/taxes/tax-settings.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { versioned } from '../editing/versions.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import { factsMissingFor, sellerFacts } from '../receipts/seller-facts.ts';
 import type { Services } from '../services.ts';
 import { percentOfRate } from './present-tax.ts';
+import { taxesRefusals } from './taxes.refusals.ts';
 
 const NOTHING: TaxSettings = {
   isIncluded: true,
@@ -21,11 +24,18 @@ const NOTHING: TaxSettings = {
 };
 
 export async function readTaxes(db: Db, restaurantId: string): Promise<StaffTaxesRecord> {
-  const { country } = await rowOf(db, restaurantId);
-  return { ...(await readRecord(db, restaurantId)), country: countryCode(country) ?? null };
+  const row = await rowOf(db, restaurantId);
+  return {
+    ...(await readRecord(db, restaurantId)),
+    country: countryCode(row.country),
+    seller: sellerFacts(row),
+  };
 }
 
-/** Replaces how the restaurant is taxed. Orders that are placed keep their tax. */
+/**
+ * Replaces how the restaurant is taxed. Orders that are placed keep their tax. Throws a `Refusal` if receipts of another kind than now
+ * would lack what the country asks for; those that it gives already go on.
+ */
 export async function changeTaxes(
   services: Services,
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffTaxes> },
@@ -35,9 +45,20 @@ export async function changeTaxes(
   await changeRestaurant(services, act, 'taxes', {
     read: readRecord,
     expectedVersion,
-    columns: { taxes: stored(taxes) },
+    columns: async (found, tx) => {
+      if (taxes.receipts !== found.receipts) await requireFacts(tx, restaurantId, taxes);
+      return { taxes: stored(taxes) };
+    },
   });
   return readTaxes(services.db, restaurantId);
+}
+
+async function requireFacts(tx: Tx, restaurantId: string, taxes: StaffTaxes): Promise<void> {
+  const row = await rowOf(tx, restaurantId);
+  const missing = factsMissingFor(taxes, { country: row.country, seller: sellerFacts(row) });
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(missing.map((fact) => [`seller.${fact}`, 'needed_on_receipts']));
+  throw new Refusal(taxesRefusals.receipt_facts_missing, { fields });
 }
 
 /** null where the restaurant neither is taxed nor gives receipts: then nothing is different from before. */
@@ -60,7 +81,7 @@ async function readRecord(db: Db, restaurantId: string): Promise<Versioned<Staff
 function rowOf(db: Db, restaurantId: string) {
   return db
     .selectFrom('restaurants')
-    .select(['taxes', 'country'])
+    .select(['taxes', 'country', 'legal', 'street', 'city'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
 }

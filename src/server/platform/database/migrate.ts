@@ -89,6 +89,8 @@ import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
 import * as orderSource from '../../../../db/migrations/402-order-source.ts';
 import * as dayOfAnOrder from '../../../../db/migrations/421-day-of-an-order.ts';
+import * as receiptSellers from '../../../../db/migrations/426-receipt-sellers.ts';
+import * as undrawnPapers from '../../../../db/migrations/427-undrawn-papers.ts';
 import * as servingHours from '../../../../db/migrations/446-serving-hours.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -180,6 +182,8 @@ const migrations: Record<string, Migration> = {
   '350-price-marks': priceMarks,
   '402-order-source': orderSource,
   '421-day-of-an-order': dayOfAnOrder,
+  '426-receipt-sellers': receiptSellers,
+  '427-undrawn-papers': undrawnPapers,
   '351-links-that-agree': linksThatAgree,
   '352-mailbox-of-subscriber': mailboxOfSubscriber,
   '400-keys': keys,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { ReceiptSeller } from '../../../contract/taxes.ts';
 import type { Language } from '../../../domain/languages.ts';
 
 import type { Allergen } from '../../../domain/menu/food-labels.ts';
@@ -170,6 +171,8 @@ export interface ReceiptsTable extends TenantColumn {
   order_id: string;
   issued_at: Instant;
   till_number: string | null;
+  /** Who sold, as of the day of issue; null: as the restaurant is now. */
+  seller: JsonOf<ReceiptSeller> | null;
   /** When its order was called off after all, as the handover had been taken back, and the number of the credit note for what was left of it. */
   called_off_at: Instant | null;
   credit_year: number | null;

@@ -32,6 +32,8 @@ export interface PrintersTable extends TenantColumn {
   answered_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   /** When a paper was given up of which it never said so; null: it says so. */
   unanswered_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
+  /** When signs of its paper could not be drawn, and came out as question marks; null: the last that had any were drawn. */
+  undrawn_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>;
   created_at: Instant;
 }
 

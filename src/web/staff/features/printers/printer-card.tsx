@@ -26,7 +26,7 @@ export function PrinterCard({ printer, onChange, onRenewed, onDone }: PrinterCar
   const { dialogs, busy, snackbar } = useApp();
   const calls = usePrinterCalls();
   const [preview, setPreview] = useState<PrinterPreview | null>(null);
-  const { _id: id, name, paper, state, waiting } = printer;
+  const { _id: id, name, paper, state, undrawnAt, waiting } = printer;
 
   async function test(): Promise<void> {
     const answer = await busy.run(() => calls.test(id));
@@ -89,6 +89,7 @@ export function PrinterCard({ printer, onChange, onRenewed, onDone }: PrinterCar
         {waiting > 0 && <span className="muted">{t('waiting', { count: waiting })}</span>}
       </p>
       {state === 'unanswered' && <p>{t('unanswered_help')}</p>}
+      {undrawnAt !== null && <p>{t('undrawn_help')}</p>}
       {preview && <PaperPreview title={t('see_title', { name })} preview={preview} onClose={() => setPreview(null)} />}
     </EntryRow>
   );

@@ -17,7 +17,7 @@ export interface TaxDraft extends Omit<StaffTaxes, 'rates'> {
 
 export const NEW_RATE: RateDraft = { taxClass: 'meal', orderType: '', percent: '', from: '' };
 
-export function taxDraft({ version: _v, country: _c, rates, ...taxes }: StaffTaxesRecord): TaxDraft {
+export function taxDraft({ version: _v, country: _c, seller: _s, rates, ...taxes }: StaffTaxesRecord): TaxDraft {
   return {
     ...taxes,
     rates: rates.map(({ orderType, percent, from, taxClass }) => ({

@@ -19,6 +19,7 @@ import { DraftForm } from '../editing/draft-form.tsx';
 import styles from '../editing/form-part.module.css';
 import { RecordPage } from '../editing/record-page.tsx';
 import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
+import { ReceiptFacts } from './receipt-facts.tsx';
 import { TaxClasses } from './tax-classes.tsx';
 import { type TaxDraft, taxDraft, taxInput } from './tax-draft.ts';
 import { TaxPresets } from './tax-presets.tsx';
@@ -136,6 +137,7 @@ function Fields({ saved, record }: { saved: StaffTaxesRecord; record: RecordStat
             onChange={() => draft.change({ receipts: kind })}
           />
         ))}
+        <ReceiptFacts draft={draft} saved={saved} />
       </Panel>
     </DraftForm>
   );
