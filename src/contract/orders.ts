@@ -181,6 +181,10 @@ export const order = z.object({
       postalCode: z.string(),
       country: z.string(),
       deliveryInstructions: z.nullable(z.string()),
+      /** [longitude, latitude], where zones are measured in kilometres; missing: not known. */
+      coordinates: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
+      /** The zone whose terms the order has, and its way as the crow flies (null: not known); missing: none with a name. */
+      zone: z.optional(z.object({ id: z.string(), name: z.string(), metres: z.nullable(z.number()) })),
     }),
   ),
   paymentDetails: z.object({

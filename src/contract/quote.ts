@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { OVERRIDES } from '../domain/orders/overrides.ts';
 import { plainPhone } from '../domain/people/phone.ts';
+import { location } from './accounts/addresses.ts';
 import { cartChange, offeredTimes, validateCartInput, validatedItem } from './cart-validation.ts';
 import { emailField } from './email-field.ts';
 import { orderType } from './order-items.ts';
@@ -21,7 +22,13 @@ export const quoteInput = z.extend(validateCartInput, {
   day: z.optional(z.iso.date()),
   /** null: not known yet. */
   deliveryAddress: z._default(
-    z.nullable(z.object({ postalCode: optionalLine(MAX.postcode), country: optionalLine(MAX.country) })),
+    z.nullable(
+      z.object({
+        postalCode: optionalLine(MAX.postcode),
+        country: optionalLine(MAX.country),
+        location: z.optional(z.nullable(location)),
+      }),
+    ),
     null,
   ),
   /** How it is to be paid; left out: it is not known yet. */
@@ -76,6 +83,17 @@ export const quote = z.object({
   /** The promotion or reward that was asked for, if it applies; null: none, or it does not. */
   promotion: z.nullable(
     z.extend(appliedPromotion, { /** null: it costs no points. */ pointsCost: z.nullable(z.int()) }),
+  ),
+  /** The zone of its address; missing: the address is in none, or the restaurant has none with terms of their own. */
+  zone: z.optional(
+    z.object({
+      name: z.string(),
+      minimumOrderValue: amount,
+      /** The subtotal from which on there is no fee; missing: there always is. */
+      freeFrom: z.optional(amount),
+      /** From the restaurant, as the crow flies; missing: the place of the address is not known. */
+      kilometres: z.optional(z.number()),
+    }),
   ),
   obstacles: z.array(namedObstacle),
 });

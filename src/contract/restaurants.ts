@@ -73,6 +73,27 @@ export const restaurant = z.object({
     minimumOrderValue: amount,
     /** Beginnings of the postcodes that it delivers to (`deliversTo`); missing: everywhere. */
     postcodes: z.optional(z.array(z.string())),
+    /** Areas with terms of their own: of those that contain an address the first decides; missing: its terms are the same everywhere. */
+    zones: z.optional(
+      z.array(
+        z.object({
+          name: z.string(),
+          /** Either beginnings of postcodes, or kilometres from the restaurant as the crow flies. */
+          postcodes: z.optional(z.array(z.string())),
+          kilometres: z.optional(z.number()),
+          fee: amount,
+          minimumOrderValue: amount,
+          /** The subtotal from which on there is no fee; missing: there always is. */
+          freeFrom: z.optional(amount),
+          /** From the kitchen to the door; missing: as deliveries usually take. */
+          travelMinutes: z.optional(z.int()),
+          /** When it is delivered to; missing: always. */
+          hours: z.optional(
+            z.object({ weekdays: z.readonly(z.array(z.enum(WEEKDAYS))), from: z.string(), to: z.string() }),
+          ),
+        }),
+      ),
+    ),
     /** Texts for the reader, such as "30-45 minutes". */
     deliveryTime: z.string(),
     collectionTime: z.string(),

@@ -105,6 +105,7 @@ import { translationDeskRoutes } from './translations/translation-desk.routes.ts
 import { translationsRoutes } from './translations/translations.routes.ts';
 import { unpaidOrdersRoutes } from './unpaid-orders/unpaid-orders.routes.ts';
 import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
+import { zonesRoutes } from './zones/zones.routes.ts';
 
 /** Four times the largest body that a real client sends: a cart of a hundred lines with all their options. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -223,6 +224,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(legalRoutes, services);
       await api.register(taxesRoutes, services);
       await api.register(feesRoutes, services);
+      await api.register(zonesRoutes, services);
       await api.register(wishesRoutes, services);
       await api.register(receiptsFileRoutes, services);
       await api.register(tillNumbersRoutes, services);

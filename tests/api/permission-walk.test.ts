@@ -91,6 +91,8 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   changeTaxes: managers,
   getFees: managers,
   changeFees: managers,
+  getZones: managers,
+  changeZones: managers,
   getTaxClasses: managers,
   changeTaxClasses: managers,
   setTillNumber: everybody,

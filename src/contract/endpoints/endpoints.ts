@@ -52,3 +52,4 @@ export * from './uploads.ts';
 export * from './web-vitals.ts';
 export * from './webhooks.ts';
 export * from './wishes.ts';
+export * from './zones.ts';

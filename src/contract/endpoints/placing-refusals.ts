@@ -38,6 +38,8 @@ export const PLACING_REFUSALS = [
   'postcode_needed',
   'postcode_invalid',
   'outside_delivery_area',
+  'zone_closed',
+  'point_needed',
   'payment_method_unavailable',
   'online_payment_required',
   'payment_too_small',

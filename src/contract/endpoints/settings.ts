@@ -54,7 +54,7 @@ export const changeDeliverySettings = endpoint('PUT', '/staff/delivery-settings'
   description: `The next order is priced by these settings. ${CARRIES_RECORD}`,
   body: staffDeliveryChange,
   answer: staffDeliveryAnswer,
-  refusals: ['menu_changed', 'nothing_offered', 'own_language_missing'],
+  refusals: ['menu_changed', 'nothing_offered', 'own_language_missing', 'area_by_zones'],
 });
 
 export const getPaymentMethods = endpoint('GET', '/staff/payment-methods', {

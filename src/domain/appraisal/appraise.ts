@@ -5,8 +5,10 @@ import { ORDER_TYPE } from '../orders/order-types.ts';
 import { minimumOrderShortfall, type PricedOrder, priceOrder } from '../orders/price-order.ts';
 import type { TimeRequest } from '../slots/free-times.ts';
 import { mostUnits } from '../slots/held-unpaid.ts';
+import type { ZoneAnswer } from '../zones/zone-of.ts';
 import type { AppraisalSettings, AskedOrder } from './asked-order.ts';
 import { minimumAgeOf } from './declared.ts';
+import { inZone, zoneOfOrder } from './in-zone.ts';
 import { type AskedMenu, appraiseItems, itemObstacles, priceable } from './lines.ts';
 import { type Obstacle, obstacle } from './obstacles.ts';
 import { overridden } from './overridden.ts';
@@ -28,8 +30,10 @@ export interface AppraisalFacts<Settings extends AppraisalSettings> extends Aske
 
 /** What the restaurant would take an order for, and everything that stands in its way. */
 export interface Appraisal<Settings extends AppraisalSettings = AppraisalSettings> {
-  /** Those that were judged by: without what staff set aside. */
+  /** Those that were judged by: without what staff set aside, and by the terms of the order's zone. */
   settings: Settings;
+  /** null: it is fetched, its address is not known yet, or the restaurant delivers everywhere. */
+  zone: ZoneAnswer | null;
   items: RepricedItem[];
   /** The one that applies; null: none. */
   promotion: PricedPromotion | null;
@@ -54,10 +58,12 @@ export function appraise<Settings extends AppraisalSettings>(
 ): Appraisal<Settings> {
   const { now } = facts;
   const { orderType, overrides } = order;
-  const settings = overridden(facts.settings, overrides);
-  const items = appraiseItems(order.items, facts, { overrides, currency: settings.currency });
+  const kept = overridden(facts.settings, overrides);
+  const items = appraiseItems(order.items, facts, { overrides, currency: kept.currency });
   const priceables = priceable(items);
   const lines = priceables.flatMap(({ line }) => line ?? []);
+  const zone = zoneOfOrder(order, kept, now);
+  const settings = inZone(kept, zone, subtotalOf(lines));
   const refused = facts.promotion && promotionObstacle(facts.promotion, targetOf(lines, order, settings), now);
   const promotion = refused ? null : (facts.promotion?.terms ?? null);
   const { deliveryFee, fees = null } = settings;
@@ -72,11 +78,11 @@ export function appraise<Settings extends AppraisalSettings>(
   const time = answer && isTime(answer) ? answer : null;
   const refusedTime = answer && !isTime(answer) ? answer : null;
   return {
-    settings,
+    ...{ settings, zone },
     ...{ items, promotion, priced, taxed, request },
     time,
     obstacles: [
-      ...termsObstacles(order, settings, now),
+      ...termsObstacles(order, settings, { zone, now }),
       ...itemObstacles(items),
       ...(date === null ? [] : portionObstacles(items, facts, date)),
       servedObstacle(order, { settings, items, request, time }, facts, refusedTime !== null),
@@ -112,8 +118,12 @@ export function targetOf(
   { orderType }: Pick<AskedOrder, 'orderType'>,
   { deliveryFee }: Pick<AppraisalSettings, 'deliveryFee'>,
 ) {
-  const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
+  const subtotal = subtotalOf(lines);
   return { lines, subtotal, deliveryFee: ORDER_TYPE[orderType].hasFee ? (deliveryFee ?? 0) : 0, orderType };
+}
+
+function subtotalOf(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, line) => sum + itemSubtotal(line), 0);
 }
 
 function ageObstacle({ ageConfirmed }: AskedOrder, items: readonly RepricedItem[]): Obstacle | null {

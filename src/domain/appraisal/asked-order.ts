@@ -7,6 +7,8 @@ import type { Busy } from '../slots/kitchen-busy.ts';
 import type { OrderTimes } from '../slots/order-times.ts';
 import type { TaxedFee, TaxSettings } from '../taxes/tax-settings.ts';
 import type { Schedule } from '../times/opening-hours.ts';
+import type { Point } from '../zones/distance.ts';
+import type { Zone } from '../zones/zone.ts';
 import type { SentItem } from './reprice.ts';
 
 /** An order as far as it is known: a page asks while it is being filled in. Instants in ms. */
@@ -53,6 +55,8 @@ export interface AskedAddress {
   country?: string | null | undefined;
   /** Whether it was searched for: then only the beginning of its postcode may be known. */
   isFound?: boolean;
+  /** null or missing: it is not known. */
+  point?: Point | null;
 }
 
 /** A restaurant's settings as far as they decide about an order. Money in minor units. */
@@ -64,8 +68,10 @@ export interface AppraisalSettings {
   fees?: TaxedFee[] | null;
   allowsCollection: boolean;
   minimumOrder: number;
-  /** Beginnings of the postcodes that it delivers to (`deliversTo`); null: everywhere. */
-  deliveryArea: string[] | null;
+  /** Where it delivers, and by which terms; null: everywhere, by its own. */
+  zones: Zone[] | null;
+  /** Where it is; null or missing: it is not known. */
+  point?: Point | null;
   /** The restaurant's, as it is written in its address. */
   country: string;
   paymentMethods: PaymentMethod[];

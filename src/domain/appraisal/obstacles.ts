@@ -47,6 +47,8 @@ export const OBSTACLES = {
   postcode_needed: AREA,
   postcode_invalid: AREA,
   outside_delivery_area: { ...AREA, override: 'area' },
+  zone_closed: { ...TIME, override: 'area' },
+  point_needed: { field: 'deliveryAddress', override: 'area' },
   payment_method_unavailable: { field: 'paymentDetails.method', override: null },
   online_payment_required: { field: 'paymentDetails.method', override: 'payment' },
   product_foreign: ITEMS,

@@ -16,7 +16,7 @@ export function overridden<Settings extends AppraisalSettings>(
   return {
     ...settings,
     ...(overrides.includes('closed') && always),
-    ...(overrides.includes('area') && { deliveryArea: null }),
+    ...(overrides.includes('area') && { zones: null }),
     ...(overrides.includes('minimum') && { minimumOrder: 0 }),
     ...(overrides.includes('payment') && { onlineOnly: null }),
   };

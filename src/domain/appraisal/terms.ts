@@ -1,5 +1,4 @@
 import { SCHEDULING } from '../limits.ts';
-import { deliversTo } from '../orders/delivery-area.ts';
 import { methodsAllowed } from '../orders/online-only.ts';
 import { ORDER_TYPE, offersType } from '../orders/order-types.ts';
 import { acceptsMethod, isPaidOnline, methodsFor } from '../orders/payment-methods.ts';
@@ -8,16 +7,21 @@ import { timesInForce } from '../slots/times-in-force.ts';
 import { isOpenAt, isPausedAt, openStatus, type Schedule } from '../times/opening-hours.ts';
 import { isSchedulable } from '../times/slots.ts';
 import { MINUTE } from '../times/zoned-time.ts';
+import type { ZoneAnswer } from '../zones/zone-of.ts';
 import type { AppraisalSettings, AskedOrder } from './asked-order.ts';
-import { type Obstacle, obstacle } from './obstacles.ts';
+import { type Obstacle, type ObstacleCode, obstacle } from './obstacles.ts';
 
 /** What the restaurant does not offer of the order's type, time, address and payment, whatever is ordered. */
-export function termsObstacles(order: AskedOrder, settings: AppraisalSettings, now: number): Obstacle[] {
+export function termsObstacles(
+  order: AskedOrder,
+  settings: AppraisalSettings,
+  { zone, now }: { zone: ZoneAnswer | null; now: number },
+): Obstacle[] {
   return [
     settings.schedule.isPreparing && obstacle('opening_soon'),
     typeObstacle(order, settings),
     usualTimeObstacle(order, settings, now),
-    addressObstacle(order, settings),
+    addressObstacle(order, settings, zone),
     methodObstacle(order, settings),
   ].filter((each) => each !== false && each !== null && each !== undefined);
 }
@@ -50,19 +54,28 @@ function scheduleObstacle(instant: number, schedule: Schedule, now: number): Obs
   return obstacle(isPausedAt(schedule, instant) ? 'ordering_paused' : 'schedule_outside_hours');
 }
 
-function addressObstacle({ orderType, address }: AskedOrder, settings: AppraisalSettings): Obstacle | null {
+function addressObstacle(
+  { orderType, address }: AskedOrder,
+  { zones }: AppraisalSettings,
+  zone: ZoneAnswer | null,
+): Obstacle | null {
   if (!ORDER_TYPE[orderType].hasAddress) return null;
   if (!address) return obstacle('address_required');
-  const { deliveryArea } = settings;
   const { postalCode, country, isFound } = address;
-  if (deliveryArea && !postalCode) return obstacle('postcode_needed', { fault: 'required' });
+  const asksPostcode = zone?.state !== 'inside' && zones?.some(({ shape }) => shape.kind === 'postcodes');
+  if (asksPostcode && !postalCode) return obstacle('postcode_needed', { fault: 'required' });
   const values = { postcode: postalCode };
   if (country && postalCode && !isFound && !isPostcodeOf(country, postalCode)) {
     return obstacle('postcode_invalid', { values, fault: 'postcode_invalid' });
   }
-  const isNear = deliversTo(deliveryArea, postalCode, country || settings.country);
-  return isNear ? null : obstacle('outside_delivery_area', { values });
+  return zone && zone.state !== 'inside' ? obstacle(ZONE_OBSTACLES[zone.state], { values }) : null;
 }
+
+const ZONE_OBSTACLES = {
+  outside: 'outside_delivery_area',
+  closed: 'zone_closed',
+  point_needed: 'point_needed',
+} as const satisfies Record<Exclude<ZoneAnswer['state'], 'inside'>, ObstacleCode>;
 
 function methodObstacle({ paymentMethod: method, orderType }: AskedOrder, { paymentMethods }: AppraisalSettings) {
   if (method === null || acceptsMethod(paymentMethods, { method, orderType })) return null;

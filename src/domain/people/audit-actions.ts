@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'campaign_stopped',
   'opening_hours',
   'delivery_settings',
+  'zones',
   'payment_methods',
   'payment_account',
   'refund',

@@ -1,4 +1,5 @@
-import { addDays, DAY, MINUTE, wallClock, weekdayOf } from '../times/zoned-time.ts';
+import { covers } from '../times/rule-hours.ts';
+import { DAY, MINUTE, wallClock } from '../times/zoned-time.ts';
 import type { CapacityRule, OrderTimes } from './order-times.ts';
 
 /** What a slot has taken, or an order takes of it. */
@@ -61,20 +62,6 @@ function limitsOf(slot: number, { rules, timezone }: Omit<Rules, 'slotMinutes'>)
     units: least(({ maxUnits }) => maxUnits),
     deliveries: least(({ maxDeliveries }) => maxDeliveries),
   };
-}
-
-function covers({ weekdays, from, to }: CapacityRule, slot: number, timezone: string): boolean {
-  const { date, weekday, minutes } = wallClock(slot, timezone);
-  const [begin, end] = [minutesOf(from), minutesOf(to)];
-  if (begin === end) return weekdays.includes(weekday);
-  if (begin < end) return weekdays.includes(weekday) && minutes >= begin && minutes < end;
-  const isOf = (day: string) => weekdays.includes(weekdayOf(day));
-  return (minutes >= begin && isOf(date)) || (minutes < end && isOf(addDays(date, -1)));
-}
-
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
 }
 
 /**

@@ -1,14 +1,10 @@
 import { SCHEDULING } from '../limits.ts';
 import { ORDER_TYPE, type OrderType } from '../orders/order-types.ts';
 import type { OpeningHours, OpeningHoursException, Schedule } from '../times/opening-hours.ts';
-import type { Weekday } from '../times/weekdays.ts';
+import type { RuleHours } from '../times/rule-hours.ts';
 
 /** How much the kitchen takes in each slot of some hours; null: any number. Of several rules for one slot all hold. */
-export interface CapacityRule {
-  weekdays: readonly Weekday[];
-  /** 'HH:MM' by the restaurant's clock; `to` before `from` is on the next day, equal times mean all day. */
-  from: string;
-  to: string;
+export interface CapacityRule extends RuleHours {
   maxOrders: number | null;
   maxUnits: number | null;
   maxDeliveries: number | null;

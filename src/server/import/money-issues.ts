@@ -15,10 +15,15 @@ export function moneyIssues(file: RestaurantFile): FileIssue[] {
   const issue = (path: string, amount: number, isRight: boolean): FileIssue[] =>
     isRight ? [] : [{ path, message: `${amount} is no such amount of ${code}: ${limitsOf(code)}` }];
   const price = (path: string, amount: number) => issue(path, amount, isPrice(amount, code));
-  const { fee, minimumOrderValue } = file.delivery;
+  const { fee, minimumOrderValue, zones } = file.delivery;
   return [
     ...price('delivery.fee', fee ?? 0),
     ...price('delivery.minimumOrderValue', minimumOrderValue),
+    ...zones.flatMap((zone, i) =>
+      (['fee', 'minimum', 'freeFrom'] as const).flatMap((name) =>
+        price(`delivery.zones.${i}.${name}`, zone[name] ?? 0),
+      ),
+    ),
     ...file.products.flatMap((dish, i) => price(`products.${i}.price`, dish.price)),
     ...file.optionGroups.flatMap(({ values }, i) =>
       values.flatMap(({ priceAdjustment: amount }, j) =>

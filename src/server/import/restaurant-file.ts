@@ -27,6 +27,7 @@ import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { followEachOther } from '../../domain/times/opening-windows.ts';
 import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
+import { ZONE_MAX } from '../../domain/zones/zone.ts';
 import { fileCategory, fileOptionGroup, fileProduct } from './file-menu.ts';
 import { clock, fileMoney, itemName, key, picture, text } from './file-values.ts';
 
@@ -61,6 +62,37 @@ const hours = z.union([
   z.strictObject({ isClosed: z.literal(true) }),
 ]);
 const colourMap = z.record(z.string().regex(/^[a-z0-9-]+$/, 'the name of a colour such as primary-soft'), colour);
+
+const postcodes = z
+  .array(z.string().overwrite(postcodeBeginning).min(1, 'the beginning of a postcode').max(STAFF_MAX.postcodeBeginning))
+  .min(1)
+  .max(STAFF_MAX.deliveryPostcodes);
+
+/** An area of delivery. null: as the restaurant delivers elsewhere. */
+const fileZone = z
+  .strictObject({
+    key,
+    /** As it is printed for whoever drives. */
+    name: z.string().trim().min(1).max(ZONE_MAX.name),
+    /** Beginnings of postcodes, or kilometres from the restaurant as the crow flies. */
+    postcodes: postcodes.nullable().default(null),
+    kilometres: z.number().positive().max(ZONE_MAX.kilometres).nullable().default(null),
+    fee: fileMoney.nullable().default(null),
+    minimum: fileMoney.nullable().default(null),
+    /** The subtotal from which on there is no fee. */
+    freeFrom: fileMoney.nullable().default(null),
+    /** From the kitchen to the door. */
+    travelMinutes: z.int().min(0).max(ZONE_MAX.travelMinutes).nullable().default(null),
+    /** When it is delivered to; null: always. `to` before `from` is on the next day; equal times mean all day. */
+    hours: z
+      .strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1), from: clock, to: clock })
+      .nullable()
+      .default(null),
+  })
+  .refine(({ postcodes: within, kilometres }) => (within === null) !== (kilometres === null), {
+    error: 'either postcodes or kilometres',
+    path: ['postcodes'],
+  });
 
 const promotion = z.strictObject({
   key,
@@ -218,14 +250,9 @@ export const restaurantFile = z.strictObject({
     allowsCollection: z.boolean(),
     minimumOrderValue: fileMoney.default(0),
     /** Beginnings of the postcodes that it delivers to, such as "CO1"; null: everywhere. */
-    postcodes: z
-      .array(
-        z.string().overwrite(postcodeBeginning).min(1, 'the beginning of a postcode').max(STAFF_MAX.postcodeBeginning),
-      )
-      .min(1)
-      .max(STAFF_MAX.deliveryPostcodes)
-      .nullable()
-      .default(null),
+    postcodes: postcodes.nullable().default(null),
+    /** Instead of `postcodes`, areas with terms of their own, in the order in which they are asked: the first that contains an address decides. */
+    zones: z.array(fileZone).max(ZONE_MAX.zones).default([]),
     deliveryTime: usualTime.nullable().default(null),
     collectionTime: usualTime.nullable().default(null),
   }),

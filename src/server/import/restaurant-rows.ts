@@ -2,6 +2,7 @@ import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import { parseMinutes } from '../../domain/times/usual-minutes.ts';
+import { plainZone, type Zone } from '../../domain/zones/zone.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import type {
   OpeningExceptionsTable,
@@ -10,6 +11,7 @@ import type {
 } from '../platform/tables/restaurant-tables.ts';
 import { exceptionRow } from '../restaurants/opening-exceptions.ts';
 import { publishedDay } from '../restaurants/published-day.ts';
+import { shapeOf, zoneColumns } from '../zones/zone-columns.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveDay } from './resolve-day.ts';
 import type { RestaurantFile } from './restaurant-file.ts';
@@ -98,7 +100,7 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
       delivery_fee: delivery.fee === null ? null : toMinor(delivery.fee, decimals),
       allows_collection: Number(delivery.allowsCollection),
       minimum_order: toMinor(delivery.minimumOrderValue, decimals),
-      delivery_postcodes: delivery.postcodes && toJson(delivery.postcodes),
+      ...zoneColumns(zonesOf(delivery, decimals)),
       delivery_minutes: usual.delivery.minutes && toJson(usual.delivery.minutes),
       collection_minutes: usual.collection.minutes && toJson(usual.collection.minutes),
       social: toJson(file.social),
@@ -110,6 +112,17 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
       exceptionRow(ids.restaurant, { ...day, date: resolveDay(date, now, file.timezone) }),
     ),
   };
+}
+
+/** null: everywhere. A zone's key is its id, so that an import repeated changes the same ones. */
+function zonesOf({ zones, postcodes }: ImportContext['file']['delivery'], decimals: number): Zone[] | null {
+  if (zones.length === 0) return postcodes && [plainZone('area', postcodes)];
+  const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, decimals));
+  return zones.map(({ key: id, name, fee, minimum, freeFrom, travelMinutes, hours, ...place }) => ({
+    ...{ id, name, travelMinutes, hours },
+    shape: shapeOf(place),
+    ...{ fee: minor(fee), minimum: minor(minimum), freeFrom: minor(freeFrom) },
+  }));
 }
 
 /** null: the file publishes none. */

@@ -47,7 +47,8 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     takesLineNotes: row.takes_line_notes === 1,
     allowsCollection: row.allows_collection === 1,
     minimumOrder: row.minimum_order,
-    deliveryArea: fromJson(row.delivery_postcodes),
+    zones: fromJson(row.zones),
+    point: row.longitude === null || row.latitude === null ? null : [row.longitude, row.latitude],
     country: row.country,
     paymentMethods: fromJson(row.payment_methods),
     onlineOnly: fromJson(row.online_only),
@@ -94,7 +95,8 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'closures',
       'online_only',
       'preparing_since',
-      'delivery_postcodes',
+      'longitude',
+      'latitude',
       'country',
     ])
     .select([

@@ -18,7 +18,7 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
       'legal',
       'country',
       'delivery_fee',
-      'delivery_postcodes',
+      'zones',
       eb
         .exists(
           eb
@@ -63,8 +63,8 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
 }
 
 /** Nobody's address would be too far away, although the country has postcodes that could bound the area. */
-function deliversEverywhere(row: Pick<RestaurantsTable, 'delivery_fee' | 'delivery_postcodes' | 'country'>): boolean {
-  return row.delivery_fee !== null && row.delivery_postcodes === null && postcodeNeed(row.country) !== 'none';
+function deliversEverywhere(row: Pick<RestaurantsTable, 'delivery_fee' | 'zones' | 'country'>): boolean {
+  return row.delivery_fee !== null && row.zones === null && postcodeNeed(row.country) !== 'none';
 }
 
 const DECISIONS: readonly AuditAction[] = ['delivery_settings', 'payment_methods', 'theme'];

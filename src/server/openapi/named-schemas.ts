@@ -70,6 +70,7 @@ import * as staffUnpaidOrders from '../../contract/staff/staff-unpaid-orders.ts'
 import * as staffWebhooks from '../../contract/staff/staff-webhooks.ts';
 import * as staffWeeklySummary from '../../contract/staff/staff-weekly-summary.ts';
 import * as staffWishes from '../../contract/staff/staff-wishes.ts';
+import * as staffZones from '../../contract/staff/staff-zones.ts';
 import * as taxes from '../../contract/taxes.ts';
 import * as translations from '../../contract/translations.ts';
 import { webVitalsReport } from '../../contract/web-vitals-report.ts';
@@ -127,6 +128,7 @@ const MODULES = [
   staffLegal,
   staffTaxes,
   staffFees,
+  staffZones,
   staffMenuTemplates,
   staffMessages,
   staffMailingList,

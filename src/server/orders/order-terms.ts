@@ -1,8 +1,11 @@
 import type { PlaceOrderInput } from '../../contract/orders.ts';
+import type { Appraisal } from '../../domain/appraisal/appraise.ts';
 import type { AskedAddress, AskedOrder } from '../../domain/appraisal/asked-order.ts';
 import { DEFAULTS } from '../../domain/limits.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import type { Override } from '../../domain/orders/overrides.ts';
+import type { Zone } from '../../domain/zones/zone.ts';
+import type { ZoneAnswer } from '../../domain/zones/zone-of.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { StoredAddress } from '../platform/tables/order-snapshots.ts';
 
@@ -42,28 +45,50 @@ type SentAddress = Partial<
 >;
 
 export function askedAddress({ postalCode, postcode, country, location }: SentAddress): AskedAddress {
-  return { postalCode: postalCode || postcode || '', country, isFound: Boolean(location) };
+  return {
+    postalCode: postalCode || postcode || '',
+    country,
+    isFound: Boolean(location),
+    point: location?.coordinates ?? null,
+  };
 }
 
 /** Type, time, address and payment of an order that nothing stands in the way of, as they are kept. */
-export function termsOf(input: PlaceOrderInput, { termsVersion = null }: OrderingSettings): OrderTerms {
+export function termsOf(
+  input: PlaceOrderInput,
+  { settings, zone }: Pick<Appraisal<OrderingSettings>, 'settings' | 'zone'>,
+): OrderTerms {
+  const { termsVersion = null, zones } = settings;
   const { isASAP, scheduledAt, paymentDetails } = input;
   return {
     scheduledAt: isASAP || scheduledAt === null ? null : Date.parse(scheduledAt),
-    deliveryAddress: storedAddress(input),
+    deliveryAddress: storedAddress(input, { zones, zone }),
     paymentMethod: paymentDetails.method,
     termsVersion,
   };
 }
 
-function storedAddress({ orderType, deliveryAddress }: PlaceOrderInput): StoredAddress | null {
+function storedAddress(
+  { orderType, deliveryAddress }: PlaceOrderInput,
+  { zones, zone }: { zones: readonly Zone[] | null; zone: ZoneAnswer | null },
+): StoredAddress | null {
   if (!ORDER_TYPE[orderType].hasAddress || !deliveryAddress) return null;
-  const { street, city, postalCode, postcode, country, note } = deliveryAddress;
+  const { street, city, postalCode, postcode, country, note, location } = deliveryAddress;
+  const isMeasured = zones?.some(({ shape }) => shape.kind === 'radius');
+  const named = zone?.state === 'inside' && zone.zone.name ? zone : null;
   return {
     street,
     city,
     postalCode: postalCode || postcode || '',
     country: country || DEFAULTS.country,
     deliveryInstructions: note || null,
+    ...(isMeasured && location && { coordinates: location.coordinates }),
+    ...(named && {
+      zone: {
+        id: named.zone.id,
+        name: named.zone.name,
+        metres: named.metres === null ? null : Math.round(named.metres),
+      },
+    }),
   };
 }

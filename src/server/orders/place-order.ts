@@ -111,7 +111,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
   const [obstacle] = appraisal.obstacles;
   if (obstacle) throw refusalFor(obstacle, appraisal, { language, now });
   const { settings, items, priced, taxed } = appraisal;
-  const terms = termsOf(input, settings);
+  const terms = termsOf(input, appraisal);
   const tip = checkedTip({ input, settings, terms, priced });
 
   const admission = await policy.admit(tx, config, placement, { settings, terms, priced }, now);

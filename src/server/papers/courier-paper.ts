@@ -2,6 +2,7 @@ import { labelled } from '../../domain/look/labelled.ts';
 import { amountToCollect } from '../../domain/orders/amount-to-collect.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { townLine } from '../../domain/people/town-line.ts';
+import { zoneLabel } from '../../domain/zones/zone-label.ts';
 import type { PaperContext } from './paper-context.ts';
 import { checkId, foot, head } from './paper-parts.ts';
 import { boxed, inverted, type Mark, qrCode, RULE, textLine } from './rows.ts';
@@ -20,6 +21,7 @@ export function courierPaper(context: PaperContext): Mark[] {
     ...checkId(context),
     RULE,
     ...lines.flatMap((each) => textLine(each, { bold: true, size: 2 })),
+    ...(deliveryAddress?.zone ? textLine(zoneLabel(deliveryAddress.zone, language)) : []),
     ...textLine(`${customerName}, ${contactPhone}`),
     ...(deliveryAddress?.deliveryInstructions ? boxed(deliveryAddress.deliveryInstructions) : []),
     ...(order.customerNotes ? boxed(notesInOneLine(order.customerNotes)) : []),

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StaffDelivery, StaffDeliveryInput } from '../../contract/staff/staff-settings.ts';
 import type { TakenChange, Versioned } from '../../contract/staff/staff-versions.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal, toMinor } from '../../domain/money/money.ts';
 import { isPrice } from '../../domain/orders/money-limits.ts';
+import { isPlainArea, plainZone, postcodesOf } from '../../domain/zones/zone.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import { versioned } from '../editing/versions.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -13,12 +15,14 @@ import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { currencyOf } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { dropTexts, type TextOwner } from '../texts/texts.repo.ts';
+import { zoneColumns } from '../zones/zone-columns.ts';
+import { zonesRefusals } from '../zones/zones.refusals.ts';
 import { settingsRefusals } from './settings.refusals.ts';
 
 export async function readDelivery(db: Db, restaurantId: string): Promise<Versioned<StaffDelivery>> {
   const row = await db
     .selectFrom('restaurants')
-    .select(['delivery_fee', 'minimum_order', 'currency_code', 'allows_collection', 'delivery_postcodes'])
+    .select(['delivery_fee', 'minimum_order', 'currency_code', 'allows_collection', 'zones'])
     .select(['delivery_minutes', 'collection_minutes'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
@@ -27,7 +31,7 @@ export async function readDelivery(db: Db, restaurantId: string): Promise<Versio
     fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee, decimals),
     minimumOrderValue: toDecimal(row.minimum_order, decimals),
     allowsCollection: row.allows_collection === 1,
-    postcodes: fromJson(row.delivery_postcodes),
+    postcodes: postcodesOf(fromJson(row.zones)),
     deliveryTime: fromJson(row.delivery_minutes),
     collectionTime: fromJson(row.collection_minutes),
   });
@@ -52,14 +56,14 @@ export async function changeDelivery(
   return changeRestaurant(services, { restaurantId, userId, now }, 'delivery_settings', {
     read: readDelivery,
     expectedVersion,
-    columns: {
+    columns: async (_, tx) => ({
       delivery_fee: fee === null ? null : toMinor(fee, decimals),
       minimum_order: toMinor(minimumOrderValue, decimals),
       allows_collection: Number(allowsCollection),
-      ...(postcodes !== undefined && { delivery_postcodes: postcodes && toJson([...new Set(postcodes)]) }),
+      ...(postcodes !== undefined && (await areaColumns(tx, restaurantId, postcodes))),
       delivery_minutes: deliveryTime && toJson(deliveryTime),
       collection_minutes: collectionTime && toJson(collectionTime),
-    },
+    }),
     after: input,
     alongside: async (tx) => {
       // A text without numbers, from before they were kept: it goes once there are some.
@@ -67,6 +71,20 @@ export async function changeDelivery(
       if (collectionTime) await dropTexts(tx, ownTexts(restaurantId), { field: 'collection_time' });
     },
   });
+}
+
+/** The area as one zone. A restaurant that has divided it keeps its zones: a list of postcodes cannot say what holds in each. */
+async function areaColumns(tx: Tx, restaurantId: string, postcodes: readonly string[] | null) {
+  const { zones } = await tx
+    .selectFrom('restaurants')
+    .select('zones')
+    .where('id', '=', restaurantId)
+    .executeTakeFirstOrThrow();
+  const kept = fromJson(zones);
+  const area = postcodes && [...new Set(postcodes)];
+  if (isPlainArea(kept)) return zoneColumns(area && [plainZone(kept?.[0]?.id ?? 'area', area)]);
+  if (!isDeepStrictEqual(postcodesOf(kept), area)) throw new Refusal(zonesRefusals.area_by_zones);
+  return {};
 }
 
 function ownTexts(restaurantId: string): TextOwner {

@@ -14,7 +14,9 @@ import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
+import { hasWays } from '../restaurants/order-times-of.ts';
 import { presentOnlineOnly } from '../restaurants/present-online-only.ts';
+import { presentZones } from '../zones/present-zones.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 import { aboutFields, presentAbout } from './present-about.ts';
@@ -63,7 +65,7 @@ export function presentRestaurant(
       fee: row.delivery_fee === null ? null : toDecimal(row.delivery_fee, decimalsOf(row.currency_code)),
       allowsCollection: row.allows_collection === 1,
       minimumOrderValue: toDecimal(row.minimum_order, decimalsOf(row.currency_code)),
-      ...(row.delivery_postcodes !== null && { postcodes: fromJson(row.delivery_postcodes) }),
+      ...presentZones(row),
       deliveryTime: usual(row.delivery_minutes, text.delivery_time, DEFAULTS.deliveryMinutes),
       collectionTime: usual(row.collection_minutes, text.collection_time, DEFAULTS.collectionMinutes),
     },
@@ -122,7 +124,7 @@ function presentOrderTimes(row: RestaurantsTable, products: ContentRows['product
   const { busy_minutes: minutes, busy_until: until } = row;
   const times = fromJson(row.order_times);
   const busy = minutes !== null && until !== null && { busy: { minutes, until: toIso(until) } };
-  const isUsual = !times && !busy && products.every((product) => product.notice_minutes === 0);
+  const isUsual = !times && !busy && !hasWays(row) && products.every((product) => product.notice_minutes === 0);
   return {
     ...(!isUsual && { orderTimes: { daysAhead: (times ?? USUAL_ORDER_TIMES).daysAhead, ...busy } }),
     ...(row.publishes_punctuality === 1 && row.on_time_percent !== null && { onTimePercent: row.on_time_percent }),

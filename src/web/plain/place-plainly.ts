@@ -79,7 +79,7 @@ function whatIsWrong(
 ): string | null {
   const { language } = messages;
   const { restaurant, draft } = around;
-  const { gaps, timing, figures, tooFar, shortfall, orderType } = checkout;
+  const { gaps, timing, figures, tooFar, notThere, shortfall, orderType } = checkout;
   const { currency, timezone } = restaurant;
   const amount = (minor: number) => money(toDecimal(minor, decimalsOf(currency.code)), currency, language);
   if (timing.free === null) return t('times_loading');
@@ -94,10 +94,6 @@ function whatIsWrong(
   const before = Number(form.get('seen'));
   if (figures.totalAmount !== before)
     return t('total_moved', { now: amount(figures.totalAmount), before: amount(before) });
-  if (tooFar !== null) return tooFarText(t, checkout);
-  if (shortfall > 0) {
-    const minimum = money(restaurant.deliverySettings.minimumOrderValue, currency, language);
-    return t('below_minimum', { minimum });
-  }
-  return null;
+  if (tooFar !== null || notThere) return tooFarText(t, checkout);
+  return shortfall > 0 ? t('below_minimum', { minimum: amount(checkout.minimum) }) : null;
 }

@@ -102,6 +102,13 @@ export const officeRoutes: StaffRoute[] = [
     office: { group: 'restaurant', icon: 'bike', label: 'delivery' },
   },
   {
+    id: 'zones',
+    path: '/staff/restaurant/zones',
+    messages: ['editing', 'fields', 'about-editor', 'zone-settings'],
+    needs: 'settings',
+    office: { group: 'restaurant', icon: 'map-pin', label: 'zones' },
+  },
+  {
     id: 'acceptance',
     path: '/staff/restaurant/unanswered',
     messages: ['editing', 'fields', 'acceptance'],

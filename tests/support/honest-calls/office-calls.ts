@@ -140,6 +140,19 @@ export const officeCalls: HonestCalls = {
       tips: { percentages: [5, 10], to: 'team' },
     },
   }),
+  getZones: () => ({}),
+  changeZones: () => ({
+    body: {
+      zones: [
+        {
+          name: 'Near',
+          // Where the walk's orders go, and by their terms.
+          ...{ postcodes: ['N1', 'EC1A'], kilometres: null },
+          ...{ fee: null, minimum: null, freeFrom: 60, travelMinutes: null, hours: null },
+        },
+      ],
+    },
+  }),
   setWishes: () => ({ body: { asksWishes: true } }),
   getTaxClasses: () => ({}),
   changeTaxClasses: ({ productId }) => ({

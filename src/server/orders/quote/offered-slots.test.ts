@@ -23,7 +23,7 @@ describe('what the picker offers', () => {
           deliveryFee: null,
           allowsCollection: true,
           minimumOrder: 0,
-          deliveryArea: null,
+          zones: null,
           country: 'United Kingdom',
           paymentMethods: [{ methodName: 'Cash', isEnabled: true }],
           schedule,
@@ -34,7 +34,7 @@ describe('what the picker offers', () => {
         const takes = (isASAP: boolean, scheduledAt: number | null) => {
           const paid = { orderType: 'Pickup', address: null, paymentMethod: 'Cash' } as const;
           const order = { items: [], ...paid, isGuest: false, ageConfirmed: false, overrides: [], isASAP, scheduledAt };
-          return termsObstacles(order, settings, now).length === 0;
+          return termsObstacles(order, settings, { zone: null, now }).length === 0;
         };
         const start = Math.floor(now / QUARTER) * QUARTER;
         const quarters = Array.from({ length: 9 * 96 }, (_, n) => start - DAY + n * QUARTER);

@@ -6,6 +6,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
 import { isPaidOnline } from '../../../domain/orders/payment-methods.ts';
+import { isPlainArea } from '../../../domain/zones/zone.ts';
 import type { OrderingSettings } from '../../menu/ordering-settings.repo.ts';
 import { toIso } from '../../platform/clock.ts';
 import type { Tenant } from '../../platform/http/app.ts';
@@ -15,6 +16,7 @@ import type { PromotionKey, PromotionRow } from '../../promotions/promotions.rep
 import type { PromotionContact } from '../../promotions/read-promotion.ts';
 import type { Services } from '../../services.ts';
 import { presentTax } from '../../taxes/present-tax.ts';
+import { presentOrderZone } from '../../zones/present-zones.ts';
 import { askedAddress } from '../order-terms.ts';
 import { ordersRefusals } from '../orders.refusals.ts';
 import { type OrderFacts, paceOf, readFacts } from './order-facts.ts';
@@ -44,7 +46,7 @@ export async function quoteOrder(services: Services, question: Question): Promis
     asked: askedBy(input, isGuest),
     promotion,
   });
-  const { settings, items, priced, taxed, request, obstacles } = appraisal;
+  const { settings, zone, items, priced, taxed, request, obstacles } = appraisal;
   const decimals = decimalsOf(settings.currency.code);
   const amount = (minor: number) => toDecimal(minor, decimals);
   const { schedule } = settings;
@@ -57,6 +59,7 @@ export async function quoteOrder(services: Services, question: Question): Promis
     tax: taxed && presentTax(taxed.tax, amount),
     times: times && presentTimes(times),
     promotion: row ? await presented(services, question, { row, discount: priced.discountAmount, decimals }) : null,
+    ...(zone?.state === 'inside' && !isPlainArea(settings.zones) && { zone: presentOrderZone(zone, settings) }),
     obstacles: obstacles.map((each) => {
       const { code, field, override, next } = each;
       const message = obstacleText(each, appraisal, { language, now: facts.now });

@@ -24,6 +24,8 @@ export const termsRefusals = defineRefusals({
   postcode_needed: 422,
   postcode_invalid: 422,
   outside_delivery_area: 409,
+  zone_closed: 409,
+  point_needed: 409,
   payment_method_unavailable: 409,
   online_payment_required: 409,
   payment_too_small: 409,

@@ -1,3 +1,5 @@
+import type { Point } from '../../../domain/zones/distance.ts';
+
 /**
  * The JSON snapshots that an order keeps of what it was made from. Written once; SQL never looks into them. Money in minor units;
  * names without `Original` are in the customer's language at the time of ordering.
@@ -19,4 +21,8 @@ export interface StoredAddress {
   postalCode: string;
   country: string;
   deliveryInstructions: string | null;
+  /** [longitude, latitude], kept where zones are measured in kilometres; missing: not known, or not asked for. */
+  coordinates?: Point;
+  /** The zone whose terms the order has; missing: none, or the one nameless area. */
+  zone?: { id: string; name: string; metres: number | null };
 }

@@ -10,6 +10,7 @@ import type { TaxedFee, TaxSettings } from '../../../domain/taxes/tax-settings.t
 import type { Closure } from '../../../domain/times/closures.ts';
 import type { DayHours, OpeningWindow } from '../../../domain/times/opening-windows.ts';
 import type { UsualMinutes } from '../../../domain/times/usual-minutes.ts';
+import type { Zone } from '../../../domain/zones/zone.ts';
 import type { AboutStructure } from './about-structure.ts';
 import type { Flag, Instant, Json, JsonOf, Money, TenantColumn } from './columns.ts';
 
@@ -62,7 +63,9 @@ export interface RestaurantsTable {
   delivery_fee: Money | null;
   allows_collection: Flag;
   minimum_order: Money;
-  /** Beginnings of postcodes (`postcodeBeginning`) that the restaurant delivers to; null: everywhere. */
+  /** Where it delivers, in the order in which they are asked, and by which terms, in minor units; null: everywhere, by its own. */
+  zones: JsonOf<Zone[]> | null;
+  /** The postcodes of the zones, for a process of the release before (`zoneColumns`); null: everywhere. */
   delivery_postcodes: JsonOf<string[]> | null;
   /** null: the text of `texts`, else the platform's default. */
   delivery_minutes: JsonOf<UsualMinutes> | null;

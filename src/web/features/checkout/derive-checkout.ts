@@ -15,13 +15,14 @@ import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../d
 import { takesTip, tipOf } from '../../../domain/orders/tips.ts';
 import { openStatus } from '../../../domain/times/opening-hours.ts';
 import { firstSlot, isSchedulable } from '../../../domain/times/slots.ts';
-import { isCompleteAddress } from '../addresses/address-fields.ts';
+import { type AddressFields, isCompleteAddress } from '../addresses/address-fields.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { orderFees } from '../restaurant/order-fees.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
+import { placeOf } from './place-of.ts';
 import { firstOffered, isOffered, type Offered } from './quote/offered-times.ts';
-import { type PromotionApplied, timesKey } from './quote/quoted.ts';
+import { type PromotionApplied, placeKey, timesKey } from './quote/quoted.ts';
 
 /** What the draft amounts to at this moment. Money in minor units, instants in ms. */
 export interface Checkout {
@@ -45,6 +46,15 @@ export interface Checkout {
   cashRounding: number;
   /** How much a delivery is below the restaurant's minimum; 0 if it is not. */
   shortfall: number;
+  /** What of the address decides about fee and minimum; null: they are the same everywhere, or there is no address yet. */
+  place: ReturnType<typeof placeOf>;
+  /** Whether the fee depends on an address that is not known, or of which the server has not told: then neither is the total. */
+  lacksFee: boolean;
+  /** The smallest order that is delivered there, and the subtotal from which on there is no fee (null: there always is). */
+  minimum: number;
+  freeFrom: number | null;
+  /** Why it is not delivered there, or not then, in the server's words; empty: it is, or nobody knows yet. */
+  notThere: string;
   /** The postcode of a complete delivery address to which the restaurant does not deliver; null: none. */
   tooFar: string | null;
   /** How old the customer must be for what is in the cart; null: nothing asks. */
@@ -79,15 +89,18 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
   const types = orderTypesOf(restaurant);
   const orderType = orderTypeOf(draft, restaurant);
   const { quoted } = draft;
-  const times = quoted?.timesOf === timesKey(orderType, items) ? quoted.times : null;
+  const address = savedChoice(draft, user);
+  const chosen = chosenAddress(draft, user);
+  const place = placeOf(chosen, { orderType, restaurant });
+  const zoned = place && quoted?.zoned?.place === placeKey(place) ? quoted.zoned : null;
+  const times = quoted?.timesOf === timesKey(orderType, items, placeKey(place)) ? quoted.times : null;
   const timing = restaurant.orderTimes
     ? offeredTiming(draft, restaurant, times, now)
     : timingOf(draft, restaurant, now);
   const promotion = quoted?.promotion?.promotionId === draft.promotion.wanted?.id ? (quoted?.promotion ?? null) : null;
   const { address: choice } = draft;
-  const address = choice.kind === 'saved' ? savedAddress(user, choice.addressId) : null;
-  const newAddress = choice.kind === 'new' && isCompleteAddress(draft.newAddress) ? draft.newAddress : null;
-  const figures = figuresOf({ restaurant, orderType, items, promotion, taxes: quoted?.taxes ?? 0 });
+  const terms = zoned?.terms ?? usualTerms(restaurant);
+  const figures = figuresOf({ restaurant, orderType, items, promotion, fee: terms.fee, taxes: quoted?.taxes ?? 0 });
   const paymentMethods = methodsAllowed(
     methodsFor(restaurant.paymentMethods, orderType),
     restaurant.onlineOnly,
@@ -102,10 +115,6 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
   const paymentMethod = paymentMethods.find((name) => name === draft.paymentMethod) ?? paymentMethods[0] ?? null;
   const ages = items.flatMap((item) => item.minimumAge ?? []);
   const minimumAge = ages.length ? Math.max(...ages) : null;
-  const minimumOrderValue = toMinor(
-    restaurant.deliverySettings.minimumOrderValue ?? 0,
-    decimalsOf(restaurant.currency.code),
-  );
   return {
     offered: types,
     orderType,
@@ -116,21 +125,24 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
     figures,
     lacksTax: restaurant.tax?.isIncluded === false && !quoted?.tax,
     unserved: quoted?.unserved?.message ?? null,
+    ...{ place, minimum: terms.minimum, freeFrom: terms.freeFrom },
+    lacksFee: Boolean(restaurant.deliverySettings.zones) && ORDER_TYPE[orderType].hasFee && !zoned?.terms,
     promotion,
     cashRounding: cashRounding(figures.totalAmount, {
       method: paymentMethod,
       coin: toMinor(restaurant.smallestCoin ?? 0, decimalsOf(restaurant.currency.code)) || 1,
     }),
     tip: takesTip(restaurant.tips, { orderType, paymentMethod, ...figures }) ? tipOf(draft.tip, figures) : null,
-    shortfall: minimumOrderShortfall({ ...figures, orderType, minimumOrderValue }),
-    tooFar: ORDER_TYPE[orderType].hasAddress ? tooFar(address ?? newAddress, restaurant) : null,
+    shortfall: minimumOrderShortfall({ ...figures, orderType, minimumOrderValue: terms.minimum }),
+    tooFar: ORDER_TYPE[orderType].hasAddress ? tooFar(chosen, restaurant) : null,
+    notThere: zoned?.refused ?? '',
     minimumAge,
     gaps: checkoutGaps({
       orderType,
       guest: draft.guest,
       address:
         choice.kind === 'new'
-          ? { kind: 'new', isComplete: newAddress !== null }
+          ? { kind: 'new', isComplete: chosen !== null }
           : { kind: 'saved', addressId: address?._id ?? null },
       phone: draft.phone,
       paymentMethod,
@@ -199,6 +211,22 @@ function tooFar(chosen: Pick<Address, 'postalCode' | 'country'> | null, restaura
   return isNear ? null : chosen.postalCode;
 }
 
+/** The complete address to which it is to be delivered; null: there is none yet. */
+export function chosenAddress(draft: CheckoutDraft, user: User): Address | AddressFields | null {
+  if (draft.address.kind === 'saved') return savedChoice(draft, user);
+  return isCompleteAddress(draft.newAddress) ? draft.newAddress : null;
+}
+
+function savedChoice({ address }: CheckoutDraft, user: User): Address | null {
+  return address.kind === 'saved' ? savedAddress(user, address.addressId) : null;
+}
+
+/** The terms wherever the address does not decide. */
+function usualTerms({ deliverySettings: { fee, minimumOrderValue }, currency: { code } }: Restaurant) {
+  const minor = (amount: number | null) => toMinor(amount ?? 0, decimalsOf(code));
+  return { fee: minor(fee), minimum: minor(minimumOrderValue), freeFrom: null };
+}
+
 function savedAddress({ savedAddresses }: User, addressId: string | null): Address | null {
   return savedAddresses.find((address) => address._id === addressId) ?? null;
 }
@@ -208,13 +236,15 @@ interface Priced {
   orderType: OrderType;
   items: readonly CartItem[];
   promotion: PromotionApplied | null;
+  /** Of a delivery. */
+  fee: number;
   taxes: number;
 }
 
-function figuresOf({ restaurant, orderType, items, promotion, taxes }: Priced): Checkout['figures'] {
+function figuresOf({ restaurant, orderType, items, promotion, fee, taxes }: Priced): Checkout['figures'] {
   const decimals = decimalsOf(restaurant.currency.code);
   const subtotal = toMinor(cartTotal(items), decimals);
-  const deliveryFee = ORDER_TYPE[orderType].hasFee ? toMinor(restaurant.deliverySettings.fee ?? 0, decimals) : 0;
+  const deliveryFee = ORDER_TYPE[orderType].hasFee ? fee : 0;
   // Never more than there is to pay: the discount may be that of the cart before.
   const discountAmount = Math.min(toMinor(promotion?.discountValue ?? 0, decimals), subtotal + deliveryFee);
   const fees = feeAmounts(orderFees(restaurant, { subtotal, orderType }));

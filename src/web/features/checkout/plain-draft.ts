@@ -7,8 +7,9 @@ import { WISHES } from '../../../domain/orders/wishes.ts';
 import type { Plain } from '../../app/plain.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
-import { orderTypeOf } from './derive-checkout.ts';
-import { quotedBy, timesKey } from './quote/quoted.ts';
+import { chosenAddress, orderTypeOf } from './derive-checkout.ts';
+import { placeOf } from './place-of.ts';
+import { placeKey, quotedBy, timesKey } from './quote/quoted.ts';
 
 /** What the name of a wish's field begins with, before the signature of its line. */
 export const WISH_FIELD = 'wish:';
@@ -27,9 +28,11 @@ export function plainStart(user: User, restaurant: Restaurant, { form, quote, ca
   const started = startOf(user, restaurant);
   const draft = form ? plainDraft(form, started) : started;
   if (!quote) return draft;
-  const timesOf = timesKey(orderTypeOf(draft, restaurant), cart.items);
+  const orderType = orderTypeOf(draft, restaurant);
+  const place = placeKey(placeOf(chosenAddress(draft, user), { orderType, restaurant }));
+  const timesOf = timesKey(orderType, cart.items, place);
   const decimals = decimalsOf(restaurant.currency.code);
-  return { ...draft, quoted: quotedBy(quote, { timesOf, decimals, before: null }) };
+  return { ...draft, quoted: quotedBy(quote, { timesOf, place, decimals, before: null }) };
 }
 
 /** What checkout's form sent without scripts. */

@@ -122,7 +122,7 @@ function DeliveryAddress() {
           </Suspense>
         </div>
       )}
-      {checkout.tooFar !== null && <Alert tone="warning">{tooFarText(t, checkout)}</Alert>}
+      {(checkout.tooFar !== null || checkout.notThere) && <Alert tone="warning">{tooFarText(t, checkout)}</Alert>}
     </>
   );
 }

@@ -5,7 +5,15 @@ import { judgeOrder, judgeQuoted, type Pressed } from './judge-order.ts';
 
 const items = [{ signature: 'pizza', quantity: 1, itemSubtotal: 9 } as CartItem];
 const timing = { isASAP: true, scheduledAt: null, free: undefined };
-const whole = { gaps: [], timing, figures: { totalAmount: 900 }, tooFar: null, shortfall: 0, promotion: null };
+const whole = {
+  gaps: [],
+  timing,
+  figures: { totalAmount: 900 },
+  tooFar: null,
+  notThere: '',
+  shortfall: 0,
+  promotion: null,
+};
 const pressed = (more: object = {}, cart = items): Pressed => ({
   checkout: { ...whole, ...more } as unknown as Checkout,
   items: cart,

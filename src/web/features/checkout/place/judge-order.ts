@@ -19,7 +19,7 @@ export interface Pressed {
 
 /** Whether the order cannot be placed, or no longer is the one that the customer saw at the press; null: it can, and it is. */
 export function judgeOrder(seen: Pressed, now: Pressed, isOnline: boolean): Stop | null {
-  const { gaps, timing, figures, tooFar, shortfall } = now.checkout;
+  const { gaps, timing, figures, tooFar, notThere, shortfall } = now.checkout;
   const { timing: seenTiming, figures: seenFigures } = seen.checkout;
   if (timing.free === null) return { kind: 'times_loading' };
   if (contents(now.items) !== contents(seen.items)) return { kind: 'cart_changed' };
@@ -31,7 +31,7 @@ export function judgeOrder(seen: Pressed, now: Pressed, isOnline: boolean): Stop
     return { kind: 'total_moved', now: figures.totalAmount, before: seenFigures.totalAmount };
   }
   if (!isOnline) return { kind: 'offline' };
-  if (tooFar !== null) return { kind: 'too_far' };
+  if (tooFar !== null || notThere) return { kind: 'too_far' };
   return shortfall ? { kind: 'below_minimum' } : null;
 }
 

@@ -19,17 +19,15 @@ export function PlaceOrderBar() {
   const language = useLanguage();
   const when = useWhenText();
   const { checkout, restaurant, items, now, placing } = useCheckout();
-  const { orderType, timing, figures, cashRounding, tip, address } = checkout;
+  const { orderType, timing, figures, lacksTax, lacksFee, cashRounding, tip, address } = checkout;
   const { plain } = useApp();
   const isPlain = import.meta.env.SSR && plain !== undefined;
   useBottomBar('tall');
   const count = items.reduce((sum, item) => sum + item.quantity, 0);
   const place = ORDER_TYPE[orderType].hasAddress && address ? ` · ${address.label}` : '';
-  const total = money(
-    toDecimal(figures.totalAmount + cashRounding + (tip ?? 0), decimalsOf(restaurant.currency.code)),
-    restaurant.currency,
-    language,
-  );
+  const toPay = toDecimal(figures.totalAmount + cashRounding + (tip ?? 0), decimalsOf(restaurant.currency.code));
+  // No sum without its tax and its fee passes for the total.
+  const total = lacksTax || lacksFee ? '…' : money(toPay, restaurant.currency, language);
   return (
     <div className={styles.bar}>
       <div className={styles.facts}>

@@ -34,7 +34,7 @@ interface Reader {
 
 /** What a customer is told whose order is not placed. */
 export function stopWords(stop: Spoken, { t, language, restaurant, checkout, now }: Reader): StopWords {
-  const { currency, deliverySettings, timezone } = restaurant;
+  const { currency, timezone } = restaurant;
   const amount = (minor: number) => money(toDecimal(minor, decimalsOf(currency.code)), currency, language);
   const notice = (text: string): StopWords => ({ text, isNotice: true, gaps: [] });
   switch (stop.kind) {
@@ -62,8 +62,7 @@ export function stopWords(stop: Spoken, { t, language, restaurant, checkout, now
       return { text: tooFarText(t, checkout), isNotice: false, gaps };
     }
     case 'below_minimum': {
-      const minimum = money(deliverySettings.minimumOrderValue, currency, language);
-      return { text: t('below_minimum', { minimum }), isNotice: false, gaps: [] };
+      return { text: t('below_minimum', { minimum: amount(checkout.minimum) }), isNotice: false, gaps: [] };
     }
   }
 }

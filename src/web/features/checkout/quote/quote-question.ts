@@ -9,21 +9,23 @@ type Contact = Pick<QuoteQuestion, 'guestEmail' | 'contactPhone'>;
 
 /**
  * What the page asks of the order as it is filled in. null: nothing, because the browser knows it all as long as no promotion is
- * wanted, the restaurant has set neither how it takes orders nor how it is taxed, and all dishes are always served.
+ * wanted, the restaurant has set neither how it takes orders, nor how it is taxed, nor terms that depend on the address, and all dishes
+ * are always served.
  */
 export function quoteQuestion(
-  { orderType, timing }: Pick<Checkout, 'orderType' | 'timing'>,
+  { orderType, timing, place }: Pick<Checkout, 'orderType' | 'timing' | 'place'>,
   { draft, restaurant, items }: Pick<CheckoutSurroundings, 'draft' | 'restaurant' | 'items'>,
 ): QuoteQuestion | null {
   const { wanted } = draft.promotion;
   const isLimited = items.some(({ served }) => served);
-  if (items.length === 0 || !(wanted || restaurant.orderTimes || restaurant.tax || isLimited)) return null;
+  if (items.length === 0 || !(wanted || restaurant.orderTimes || restaurant.tax || isLimited || place)) return null;
   return {
     restaurantId: restaurant._id,
     items: items.map(askedItem),
     orderType,
     isASAP: timing.isASAP,
     scheduledAt: timing.scheduledAt === null ? null : new Date(timing.scheduledAt).toISOString(),
+    ...(place && { deliveryAddress: place }),
     promotionId: wanted?.id ?? null,
   };
 }

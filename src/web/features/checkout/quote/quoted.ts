@@ -1,4 +1,4 @@
-import type { Quote } from '../../../../contract/quote.ts';
+import type { Quote, QuoteQuestion } from '../../../../contract/quote.ts';
 import type { ShownTax } from '../../../../contract/taxes.ts';
 import { toMinor } from '../../../../domain/money/money.ts';
 import type { OrderType } from '../../../../domain/orders/order-types.ts';
@@ -21,10 +21,24 @@ export interface Quoted {
   unserved: { message: string; nextAt: number | null } | null;
   /** What tax adds to the total, in minor units. */
   taxes: number;
+  /** By which terms it is delivered, where these depend on the address; null or missing: they do not, or no address was asked for. */
+  zoned?: Zoned | null;
+}
+
+/** The terms of an address. Money in minor units. */
+export interface Zoned {
+  /** Of which address (`placeKey`). */
+  place: string;
+  /** null: the restaurant does not deliver there, or not at that time. */
+  terms: { fee: number; minimum: number; freeFrom: number | null } | null;
+  /** Why not, as the server says it; empty: it does. */
+  refused: string;
 }
 
 interface Asked {
   timesOf: string;
+  /** Empty: no address was asked for. */
+  place: string;
   /** Of the currency. */
   decimals: number;
   /** What was told before; null: nothing. */
@@ -32,10 +46,8 @@ interface Asked {
 }
 
 /** An answer, with the times of other days that are known of the same order. */
-export function quotedBy(
-  { times, promotion, tax, figures, obstacles }: Quote,
-  { timesOf, decimals, before }: Asked,
-): Quoted {
+export function quotedBy(quote: Quote, { timesOf, place, decimals, before }: Asked): Quoted {
+  const { times, promotion, tax, figures, obstacles } = quote;
   const known = before?.timesOf === timesOf ? before.times?.slots : undefined;
   return {
     timesOf,
@@ -44,6 +56,7 @@ export function quotedBy(
     tax,
     unserved: unservedBy(obstacles),
     taxes: toMinor(figures.taxes ?? 0, decimals),
+    zoned: place ? zonedBy(quote, place, decimals) : null,
   };
 }
 
@@ -53,6 +66,30 @@ function unservedBy(obstacles: Quote['obstacles']): Quoted['unserved'] {
 }
 
 /** What decides about an order's times. */
-export function timesKey(orderType: OrderType, items: readonly Pick<CartItem, 'productId' | 'quantity'>[]): string {
-  return JSON.stringify([orderType, items.map(({ productId, quantity }) => [productId, quantity])]);
+export function timesKey(
+  orderType: OrderType,
+  items: readonly Pick<CartItem, 'productId' | 'quantity'>[],
+  place = '',
+): string {
+  return JSON.stringify([orderType, items.map(({ productId, quantity }) => [productId, quantity]), place]);
+}
+
+/** What decides about an address's zone; empty: it is not known, or decides nothing. */
+export function placeKey(address: QuoteQuestion['deliveryAddress']): string {
+  return address ? JSON.stringify(address) : '';
+}
+
+function zonedBy({ zone, figures, obstacles }: Quote, place: string, decimals: number): Zoned {
+  const refused = obstacles.find(({ code, field }) => code === 'zone_closed' || field.startsWith('deliveryAddress'));
+  return {
+    place,
+    terms: zone
+      ? {
+          fee: toMinor(figures.deliveryFee, decimals),
+          minimum: toMinor(zone.minimumOrderValue, decimals),
+          freeFrom: zone.freeFrom === undefined ? null : toMinor(zone.freeFrom, decimals),
+        }
+      : null,
+    refused: zone ? '' : (refused?.message ?? ''),
+  };
 }

@@ -5,7 +5,7 @@ import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import type { DraftChange, WantedPromotion } from '../checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from '../derive-checkout.ts';
 import { quoteQuestion, saidContact } from './quote-question.ts';
-import { quotedBy, timesKey } from './quoted.ts';
+import { placeKey, quotedBy, timesKey } from './quoted.ts';
 
 /** Other customers take times meanwhile. */
 const RENEW_MS = 30_000;
@@ -65,7 +65,8 @@ export function useOrderQuote({ checkout, derived, change, ...around }: Asking):
     }
     const { data: quote } = answer.data;
     const told = {
-      timesOf: timesKey(asked.orderType, now.items),
+      timesOf: timesKey(asked.orderType, now.items, placeKey(asked.place)),
+      place: placeKey(asked.place),
       decimals: decimalsOf(restaurant.currency.code),
       before: before.quoted,
     };

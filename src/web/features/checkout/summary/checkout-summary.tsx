@@ -29,13 +29,13 @@ export function CheckoutSummary() {
   const { plain } = useApp();
   const when = useWhenText();
   const { checkout, restaurant, draft, now, placing } = useCheckout();
-  const { figures, cashRounding, lacksTax, promotion: applied, tip, orderType, timing, shortfall } = checkout;
+  const { figures, cashRounding, lacksTax, lacksFee, promotion: applied, tip, orderType, timing, shortfall } = checkout;
   const tax = draft.quoted?.tax;
   const say = (minor: number) =>
     money(toDecimal(minor, decimalsOf(restaurant.currency.code)), restaurant.currency, language);
   const deposit = toDecimal(figures.deposit ?? 0, decimalsOf(restaurant.currency.code));
-  // No sum without its tax passes for the total.
-  const total = (more: number) => (lacksTax ? '…' : say(figures.totalAmount + more));
+  // No sum without its tax and its fee passes for the total.
+  const total = (more: number) => (lacksTax || lacksFee ? '…' : say(figures.totalAmount + more));
   return (
     <aside className={styles.aside}>
       <Panel id={SUMMARY_ID} tabIndex={-1} title={t('your_order')}>
@@ -50,7 +50,9 @@ export function CheckoutSummary() {
                 className={styles.discount}
               />
             )}
-            {ORDER_TYPE[orderType].hasFee && <Figure name={t('delivery_fee')} amount={say(figures.deliveryFee)} />}
+            {ORDER_TYPE[orderType].hasFee && (
+              <Figure name={t('delivery_fee')} amount={lacksFee ? '…' : say(figures.deliveryFee)} />
+            )}
           </dl>
           {(restaurant.fees || deposit > 0) && (
             <LazyFeeFigures
@@ -71,10 +73,16 @@ export function CheckoutSummary() {
           <Icon name="calendar-clock" />
           <span>{when({ orderType, ...timing, timezone: restaurant.timezone, now })}</span>
         </p>
-        {shortfall > 0 && (
+        {checkout.freeFrom !== null && figures.subtotal < checkout.freeFrom && ORDER_TYPE[orderType].hasFee && (
+          <p className={styles.when}>
+            <Icon name="bike" />
+            <span>{t('free_delivery_missing', { amount: say(checkout.freeFrom - figures.subtotal) })}</span>
+          </p>
+        )}
+        {shortfall > 0 && !lacksFee && (
           <Alert tone="warning" className={styles.notice}>
             {t('below_minimum', {
-              minimum: money(restaurant.deliverySettings.minimumOrderValue, restaurant.currency, language),
+              minimum: say(checkout.minimum),
             })}
           </Alert>
         )}

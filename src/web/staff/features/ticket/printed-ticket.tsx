@@ -7,6 +7,7 @@ import { amountToCollect } from '../../../../domain/orders/amount-to-collect.ts'
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { quoted } from '../../../../domain/orders/quoted-note.ts';
+import { zoneLabel } from '../../../../domain/zones/zone-label.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { dateTime, money } from '../../../app/format/format.ts';
 import { twiceNote } from '../../../features/orders/order-time.ts';
@@ -124,6 +125,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
       <p className={styles.customer}>{order.customerName}</p>
       <p>{order.contactPhone}</p>
       {deliveryAddress && printedAddress(deliveryAddress).map((line) => <p key={line}>{line}</p>)}
+      {deliveryAddress?.zone && <p>{zoneLabel(deliveryAddress.zone, language)}</p>}
       {deliveryAddress?.deliveryInstructions && <p>{deliveryAddress.deliveryInstructions}</p>}
     </div>,
     document.body,

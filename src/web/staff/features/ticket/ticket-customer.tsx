@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { amountToCollect } from '../../../../domain/orders/amount-to-collect.ts';
+import { zoneLabel } from '../../../../domain/zones/zone-label.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
@@ -33,6 +34,7 @@ export function TicketCustomer({ order }: { order: StaffOrder }) {
           <Icon name="map-pin" />
           <div>
             <address>{lines.join(', ')}</address>
+            {deliveryAddress.zone && <p className="muted">{zoneLabel(deliveryAddress.zone, language)}</p>}
             {deliveryAddress.deliveryInstructions && <p className="muted">{deliveryAddress.deliveryInstructions}</p>}
             <a className="link" target="_blank" rel="noreferrer" href={mapAddress(lines)}>
               {t('open_map')}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { postcodeBeginning } from '../../domain/orders/postcode-beginning.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { WEEKDAYS } from '../../domain/times/weekdays.ts';
+import { isTermless, ZONE_MAX } from '../../domain/zones/zone.ts';
+import { oneLine } from '../texts.ts';
+import { price } from './staff-menu-primitives.ts';
+import { clock } from './staff-settings.ts';
+import { version, versionIfKnown } from './staff-versions.ts';
+
+const typedBeginning = z
+  .string()
+  .check(z.maxLength(100, { error: 'postcodes_invalid', abort: true }), z.overwrite(postcodeBeginning));
+
+const postcodes = z.array(typedBeginning).check(
+  z.minLength(1, 'required'),
+  z.maxLength(STAFF_MAX.deliveryPostcodes, 'too_long'),
+  z.refine(
+    (all) => all.every(({ length }) => length > 0 && length <= STAFF_MAX.postcodeBeginning),
+    'postcodes_invalid',
+  ),
+);
+const kilometres = z
+  .number('number_invalid')
+  .check(z.positive('number_invalid'), z.maximum(ZONE_MAX.kilometres, 'number_invalid'));
+
+const zoneTerms = {
+  /** As it is printed for whoever drives. */
+  name: z.string().check(oneLine, z.maxLength(ZONE_MAX.name, 'too_long')),
+  /** Beginnings of postcodes: "CO1" is every postcode of that district; null: it lies by kilometres. */
+  postcodes: z.nullable(postcodes),
+  /** From the restaurant, as the crow flies; whoever lives on the border lives inside. null: it lies by postcodes. */
+  kilometres: z.nullable(kilometres),
+  /** null: the restaurant's. */
+  fee: z.nullable(price),
+  minimum: z.nullable(price),
+  /** The subtotal from which on there is no fee; null: there always is. */
+  freeFrom: z.nullable(price),
+  /** From the kitchen to the door; null: as deliveries usually take. */
+  travelMinutes: z.nullable(
+    z.int('number_invalid').check(z.minimum(0, 'number_invalid'), z.maximum(ZONE_MAX.travelMinutes, 'number_invalid')),
+  ),
+  /** When it is delivered to; null: always. `to` before `from` is on the next day; equal times mean all day. */
+  hours: z.nullable(
+    z.object({
+      weekdays: z.readonly(
+        z.array(z.enum(WEEKDAYS)).check(z.minLength(1, 'weekdays_required'), z.maxLength(WEEKDAYS.length)),
+      ),
+      from: clock,
+      to: clock,
+    }),
+  ),
+};
+
+const zone = z.object({ _id: z.string(), ...zoneTerms });
+
+/** Where the restaurant delivers: of the zones that contain an address the first decides. Empty: everywhere, by the restaurant's own terms. */
+export const staffZones = z.object({ zones: z.array(zone) });
+export const staffZonesAnswer = z.object({ data: z.extend(staffZones, { version }) });
+
+/** A zone without an `_id` is a new one. The one area of a restaurant that has not divided it needs no name. */
+const zoneInput = z.object({ _id: z.optional(z.string().check(z.maxLength(60))), ...zoneTerms }).check(
+  z.refine((each) => each.name !== '' || isTermless(each), { error: 'required', path: ['name'] }),
+  z.refine((each) => each.postcodes !== null || each.kilometres !== null, { error: 'required', path: ['postcodes'] }),
+  z.refine((each) => each.postcodes === null || each.kilometres === null, {
+    error: 'number_invalid',
+    path: ['kilometres'],
+  }),
+);
+export const staffZonesInput = z.object({
+  zones: z.array(zoneInput).check(z.maxLength(ZONE_MAX.zones, 'too_long')),
+});
+export const staffZonesChange = z.extend(staffZonesInput, versionIfKnown);
+
+export type StaffZones = z.infer<typeof staffZones>;
+export type StaffZone = z.infer<typeof zone>;
+export type StaffZonesInput = z.infer<typeof staffZonesInput>;

@@ -1,0 +1,56 @@
+import type { RuleHours } from '../times/rule-hours.ts';
+
+/** Where a zone lies: by beginnings of postcodes as `postcodeBeginning` writes them, or around the restaurant as the crow flies. */
+export type ZoneShape = { kind: 'postcodes'; postcodes: string[] } | { kind: 'radius'; kilometres: number };
+
+/** A part of where a restaurant delivers, with its own terms. Amounts are of one unit, minor or decimal. */
+export interface Zone {
+  id: string;
+  /** As it is printed for whoever drives; empty: the one area of a restaurant that has not divided it. */
+  name: string;
+  shape: ZoneShape;
+  /** null: the restaurant's. */
+  fee: number | null;
+  minimum: number | null;
+  /** The dishes' subtotal from which on there is no fee; null: there always is. */
+  freeFrom: number | null;
+  /** From the kitchen to the door; null: as the restaurant's deliveries usually take. */
+  travelMinutes: number | null;
+  /** When it is delivered to; null: whenever the restaurant delivers. */
+  hours: RuleHours | null;
+}
+
+/** The longest way of a zone, and how many kilometres it may reach. */
+export const ZONE_MAX = { zones: 60, name: 60, travelMinutes: 180, kilometres: 100 } as const;
+
+/** Everything that a zone says besides where it lies, left to the restaurant's own terms. */
+const NO_TERMS = { name: '', fee: null, minimum: null, freeFrom: null, travelMinutes: null, hours: null } as const;
+
+/** An area of postcodes in which the restaurant's own terms hold (decision 067). */
+export function plainZone(id: string, postcodes: string[]): Zone {
+  return { id, ...NO_TERMS, shape: { kind: 'postcodes', postcodes } };
+}
+
+/** Whether an area has the restaurant's own terms, at any time. */
+export function isTermless({
+  fee,
+  minimum,
+  freeFrom,
+  travelMinutes,
+  hours,
+}: Omit<Zone, 'id' | 'name' | 'shape'>): boolean {
+  return [fee, minimum, freeFrom, travelMinutes, hours].every((term) => term === null);
+}
+
+/** Whether the zones say no more than where the restaurant delivers, by postcodes. */
+export function isPlainArea(zones: readonly Zone[] | null): boolean {
+  const [zone, ...more] = zones ?? [];
+  if (!zone) return true;
+  return more.length === 0 && zone.name === '' && isTermless(zone) && zone.shape.kind === 'postcodes';
+}
+
+/** Every beginning of a postcode that one of the zones names; null: they do not lie by postcodes alone, or there are none. */
+export function postcodesOf(zones: readonly Pick<Zone, 'shape'>[] | null): string[] | null {
+  if (!zones?.length || zones.some(({ shape }) => shape.kind !== 'postcodes')) return null;
+  return [...new Set(zones.flatMap(({ shape }) => (shape.kind === 'postcodes' ? shape.postcodes : [])))];
+}

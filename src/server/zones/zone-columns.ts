@@ -1,0 +1,25 @@
+import { postcodesOf, type Zone, type ZoneShape } from '../../domain/zones/zone.ts';
+import { toJson } from '../platform/database/json-columns.ts';
+import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
+
+/** The zones as columns of the restaurant's row. A process of the release before knows the postcodes only. */
+export function zoneColumns(zones: readonly Zone[] | null): Pick<RestaurantsTable, 'zones' | 'delivery_postcodes'> {
+  const postcodes = postcodesOf(zones);
+  return {
+    zones: zones?.length ? toJson([...zones]) : null,
+    delivery_postcodes: postcodes && toJson(postcodes),
+  };
+}
+
+/** A zone lies by the one or by the other. */
+export function shapeOf({
+  postcodes,
+  kilometres,
+}: {
+  postcodes: readonly string[] | null;
+  kilometres: number | null;
+}): ZoneShape {
+  return postcodes
+    ? { kind: 'postcodes', postcodes: [...new Set(postcodes)] }
+    : { kind: 'radius', kilometres: kilometres ?? 0 };
+}

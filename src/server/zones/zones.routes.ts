@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import * as endpoints from '../../contract/endpoints/zones.ts';
+import { signedIn } from '../accounts/authenticate.ts';
+import { routesOf } from '../route.ts';
+import type { Services } from '../services.ts';
+import { changeZones, readZones } from './change-zones.ts';
+
+/** Routes of where the restaurant delivers, and by which terms. */
+export async function zonesRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const route = routesOf(app, services);
+
+  route(endpoints.getZones, async ({ tenant }) => ({ data: await readZones(services.db, tenant.id) }));
+
+  route(endpoints.changeZones, async (request) => {
+    const { tenant, body: change } = request;
+    const { userId } = signedIn(request);
+    return { data: await changeZones(services, { restaurantId: tenant.id, userId, change }) };
+  });
+}

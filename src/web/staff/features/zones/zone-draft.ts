@@ -1,0 +1,95 @@
+import type { Currency } from '../../../../contract/primitives.ts';
+import type { StaffZones } from '../../../../contract/staff/staff-zones.ts';
+import { type Language, LOCALES } from '../../../../domain/languages.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
+import { postcodeBeginning } from '../../../../domain/orders/postcode-beginning.ts';
+import type { Weekday } from '../../../../domain/times/weekdays.ts';
+import type { Zone } from '../../../../domain/zones/zone.ts';
+import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
+import { amountDraft } from '../../app/amount-draft.ts';
+
+/** A zone as it is edited; amounts, minutes and kilometres as typed, empty for the restaurant's own. */
+export interface ZoneFields {
+  /** Empty: a new one. */
+  _id: string;
+  name: string;
+  kind: 'postcodes' | 'radius';
+  /** Beginnings of postcodes with commas between. */
+  postcodes: string;
+  kilometres: string;
+  fee: string;
+  minimum: string;
+  freeFrom: string;
+  travelMinutes: string;
+  hasHours: boolean;
+  weekdays: readonly Weekday[];
+  from: string;
+  to: string;
+}
+
+export interface ZonesDraft {
+  zones: readonly ZoneFields[];
+}
+
+export const NEW_ZONE: ZoneFields = {
+  ...{ _id: '', name: '', kind: 'postcodes', postcodes: '', kilometres: '' },
+  ...{ fee: '', minimum: '', freeFrom: '', travelMinutes: '' },
+  ...{ hasHours: false, weekdays: MONDAY_FIRST, from: '17:00', to: '22:00' },
+};
+
+export function zonesDraft({ zones }: StaffZones, language: Language, currency: Currency): ZonesDraft {
+  const amount = (of: number | null) => (of === null ? '' : amountDraft(of, currency, language));
+  return {
+    zones: zones.map(({ _id, name, postcodes, kilometres, fee, minimum, freeFrom, travelMinutes, hours }) => ({
+      ...NEW_ZONE,
+      ...{ _id, name, kind: postcodes ? 'postcodes' : 'radius', postcodes: (postcodes ?? []).join(', ') },
+      kilometres: kilometres === null ? '' : amountText(kilometres, language),
+      ...{ fee: amount(fee), minimum: amount(minimum), freeFrom: amount(freeFrom) },
+      travelMinutes: travelMinutes === null ? '' : String(travelMinutes),
+      ...(hours && { hasHours: true, ...hours }),
+    })),
+  };
+}
+
+/** The request's body. */
+export function zonesInput({ zones }: ZonesDraft, currency: Currency) {
+  const amount = (typed: string) => (typed.trim() === '' ? null : typedAmount(typed, currency));
+  return {
+    zones: zones.map(({ _id, name, kind, hasHours, weekdays, from, to, ...typed }) => ({
+      ...(_id && { _id }),
+      name: name.trim(),
+      postcodes: kind === 'postcodes' ? typedPostcodes(typed.postcodes) : null,
+      // Nothing typed is named at its own field.
+      kilometres: kind === 'radius' ? typedAmount(typed.kilometres) : null,
+      fee: amount(typed.fee),
+      minimum: amount(typed.minimum),
+      freeFrom: amount(typed.freeFrom),
+      travelMinutes: typed.travelMinutes.trim() === '' ? null : Number(typed.travelMinutes),
+      hours: hasHours ? { weekdays: [...weekdays], from, to } : null,
+    })),
+  };
+}
+
+/** The draft's zones as they would be asked, for a try. What is no number counts as none. */
+export function draftedZones(draft: ZonesDraft, currency: Currency): Zone[] {
+  const numberOf = (value: number | null) => (value === null || Number.isNaN(value) ? null : value);
+  return zonesInput(draft, currency).zones.map(({ postcodes, kilometres, ...zone }, index) => ({
+    id: String(index),
+    name: zone.name,
+    shape: postcodes ? { kind: 'postcodes', postcodes } : { kind: 'radius', kilometres: numberOf(kilometres) ?? 0 },
+    ...{ fee: numberOf(zone.fee), minimum: numberOf(zone.minimum), freeFrom: numberOf(zone.freeFrom) },
+    ...{ travelMinutes: numberOf(zone.travelMinutes), hours: zone.hours },
+  }));
+}
+
+function typedPostcodes(typed: string): string[] {
+  const beginnings = typed
+    .split(/[,;\n、，]/)
+    .map(postcodeBeginning)
+    .filter(Boolean);
+  return [...new Set(beginnings)];
+}
+
+function amountText(value: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, useGrouping: false }).format(value);
+}
