@@ -42,6 +42,8 @@ export const staffOrder = z.extend(order, {
   kitchenDone: z.optional(z.literal(true)),
   /** Since when a delivery that is still Preparing stands ready on the pass; absent: it does not. */
   packedAt: z.optional(instant),
+  /** How long an order of its type usually takes, in the restaurant's words: what counts while no time is promised. */
+  usualTime: z.optional(z.string()),
   /** When a delivery has to leave the kitchen to be at its door as promised; absent: it is fetched, or no drive is known. */
   leavesAt: z.optional(instant),
   /** Statuses that staff may set next, the usual one first. */

@@ -184,7 +184,7 @@ describe('the letters', () => {
         'Delivery fee',
         '£2.50',
         '£28.15',
-        'As soon as possible, usually 30-45 minutes',
+        '1:30–1:45 PM',
         '17 June 2026, 1:00 PM',
         '(BST)',
         deliveryAddress.street,

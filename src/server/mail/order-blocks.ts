@@ -1,6 +1,7 @@
 import { labelled } from '../../domain/look/labelled.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { cashRounding } from '../../domain/orders/cash-rounding.ts';
+import { expectedTime } from '../../domain/orders/expected-time.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { isCalledOff, isReviewable, type OrderStatus } from '../../domain/orders/order-status.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
@@ -9,11 +10,11 @@ import { quoted } from '../../domain/orders/quoted-note.ts';
 import { townLine } from '../../domain/people/town-line.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
 import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
-import { promisedEnd } from '../orders/promised-end.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
-import { dateTimeText, isSameZonedDay, zonedTimeText } from '../platform/time-text.ts';
+import { dateTimeText, isSameZonedDay, zonedSpanText, zonedTimeText } from '../platform/time-text.ts';
+import { promiseOfRow } from '../promises/promise-of-row.ts';
 import { creditNoteNumber, receiptNumber } from '../receipts/present-receipt.ts';
 import { coinOf } from '../restaurants/coin-of.ts';
 import { percentOfRate, percentText } from '../taxes/present-tax.ts';
@@ -32,26 +33,21 @@ const METHODS: Record<NamedMethod, MailTextKey> = {
   'Card or wallet': 'method_card_or_wallet',
 };
 
-/**
- * When the order is expected: the promised time, else the scheduled one, else the restaurant's usual duration. Empty once the
- * order is ready, handed over or called off.
- */
+/** When the order is expected. Empty once the order is ready, handed over or called off. */
 export function expectation(context: EmailContext, stored: StoredOrder, status: OrderStatus): Block[] {
   if (isCalledOff(status) || isReviewable(status) || status === 'Ready for Pickup') return [];
   const label = context.t(`expected_${ORDER_TYPE[stored.order.order_type].word}`);
-  return [{ kind: 'highlight', label, value: expectedTime(context, stored) }];
+  return [{ kind: 'highlight', label, value: expectedText(context, stored) }];
 }
 
-function expectedTime({ row, restaurant, language, t }: EmailContext, { order }: StoredOrder): string {
+function expectedText({ row, restaurant, language, t }: EmailContext, { order }: StoredOrder): string {
   const { timezone, deliverySettings } = restaurant;
-  const at = order.estimated_ready_at ?? order.scheduled_at ?? order.promised_at;
-  if (at !== null) {
-    const write = isSameZonedDay(at, row.created_at, timezone) ? zonedTimeText : dateTimeText;
-    const end = promisedEnd(order);
-    const from = write(at, timezone, language);
-    return end === null ? from : `${from} – ${zonedTimeText(end, timezone, language)}`;
-  }
-  return t('asap_usually', { time: deliverySettings[ORDER_TYPE[order.order_type].wait] });
+  const expected = expectedTime(promiseOfRow(order), deliverySettings[ORDER_TYPE[order.order_type].wait]);
+  if ('text' in expected) return t('asap_usually', { time: expected.text });
+  const { from, to } = expected;
+  if (isSameZonedDay(from, row.created_at, timezone)) return zonedSpanText(expected, timezone, language);
+  const start = dateTimeText(from, timezone, language);
+  return from === to ? start : `${start} – ${zonedTimeText(to, timezone, language)}`;
 }
 
 /** The number that the order is called by, until it is handed over or called off. */

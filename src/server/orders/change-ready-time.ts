@@ -1,8 +1,10 @@
+import { promisedTime } from '../../domain/orders/expected-time.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { queueMovedPrints } from '../printing/queue-prints.ts';
+import { promiseOfRow } from '../promises/promise-of-row.ts';
 import type { Services } from '../services.ts';
 import { moveInKitchen } from '../slots/move-order.ts';
 import { checkVersion } from './change-status.ts';
@@ -62,7 +64,7 @@ async function writeChange(
   }
   await moveInKitchen(tx, before, { ...before, ...changed });
   const stored = await read();
-  const moved = { before: before.estimated_ready_at ?? before.scheduled_at, now };
+  const moved = { before: promisedTime(promiseOfRow(before))?.from ?? null, now };
   if (moved.before !== stored.order.estimated_ready_at) await queueMovedPrints(tx, stored.order, moved);
   await queueOrderMail(tx, { kind: 'order_ready_time', order: stored.order, notes: notes || null, max: maxMails });
   await change.alongside(tx, before, stored.order);

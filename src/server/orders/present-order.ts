@@ -3,11 +3,13 @@ import type { Restaurant } from '../../contract/restaurants.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { cashRounding } from '../../domain/orders/cash-rounding.ts';
+import { promisedTime } from '../../domain/orders/expected-time.ts';
 import type { OrderChange } from '../../domain/orders/order-changes.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
+import { promiseOfRow } from '../promises/promise-of-row.ts';
 import { presentReceipt } from '../receipts/present-receipt.ts';
 import { coinOf } from '../restaurants/coin-of.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +17,6 @@ import { presentShares, presentTax } from '../taxes/present-tax.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import { presentCreditNotes } from './present-credit-notes.ts';
 import { presentProposal } from './present-proposal.ts';
-import { promisedEnd } from './promised-end.ts';
 
 /** Customers get the order in its own language, staff in the restaurant's (DECISIONS, settled 4). */
 export type OrderReader = 'customer' | 'staff';
@@ -27,7 +28,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
   const { restaurant } = await services.content.of(order.restaurant_id, lang);
   const amount = (minor: number) => toDecimal(minor, decimalsOf(restaurant.currency.code));
   const rounding = cashRounding(order.total, { method: order.payment_method, coin: coinOf(restaurant) });
-  const end = promisedEnd(order);
+  const promised = promisedTime(promiseOfRow(order));
   const tax = fromJson(order.tax);
   const creditNotes = presentCreditNotes(stored, amount);
   const proposed = fromJson(order.proposal ?? null);
@@ -57,7 +58,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     isASAP: order.is_asap === 1,
     scheduledAt: toIso(order.scheduled_at),
     ...(order.is_asap === 1 && order.promised_at !== null && { promisedAt: toIso(order.promised_at) }),
-    ...(end !== null && { promisedTo: toIso(end) }),
+    ...(promised && promised.to > promised.from && { promisedTo: toIso(promised.to) }),
     estimatedReadyAt: toIso(order.estimated_ready_at),
     pickupTimeEstimate: ORDER_TYPE[order.order_type].hasAddress ? null : restaurant.deliverySettings.collectionTime,
     customerNotes: order.customer_notes,

@@ -1,13 +1,16 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { promisedTime } from '../../domain/orders/expected-time.ts';
 import { isPackable } from '../../domain/orders/is-packable.ts';
 import { nextStatuses } from '../../domain/orders/order-status.ts';
+import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { isCooking } from '../../domain/orders/station-of.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { namesOfUsers } from '../accounts/users.repo.ts';
 import { type KitchenWords, kitchenWordsOf } from '../menu/kitchen-words.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
+import { promiseOfRow } from '../promises/promise-of-row.ts';
 import type { Services } from '../services.ts';
 import { foodLabel } from '../texts/food-label-texts.ts';
 import type { StoredOrder } from './orders.repo.ts';
@@ -47,7 +50,7 @@ async function present(
 ): Promise<StaffOrder> {
   const { order } = stored;
   const shown = await presentOrder(services, stored, 'staff');
-  const { productsById } = await services.content.of(order.restaurant_id, order.content_language);
+  const { restaurant, productsById } = await services.content.of(order.restaurant_id, order.content_language);
   return {
     ...shown,
     channel: order.channel,
@@ -71,6 +74,7 @@ async function present(
     }),
     ...(order.kitchen_done_at && isCooking(order.status) && { kitchenDone: true as const }),
     ...(order.packed_at && isPackable(order) && { packedAt: toIso(order.packed_at) }),
+    usualTime: restaurant.deliverySettings[ORDER_TYPE[order.order_type].wait],
     ...leaving(order),
     nextStatuses: nextStatuses(order.status, order.order_type, 'staff'),
     answerBy: order.status === 'Pending Confirmation' ? toIso(order.cancel_at) : null,
@@ -96,6 +100,6 @@ function inTheKitchen(
 
 /** When a delivery has to leave the kitchen to be at the door as promised. */
 function leaving(order: StoredOrder['order']): Pick<StaffOrder, 'leavesAt'> {
-  const promised = order.estimated_ready_at ?? order.scheduled_at ?? order.promised_at;
-  return promised && order.travel_minutes ? { leavesAt: toIso(promised - order.travel_minutes * MINUTE) } : {};
+  const promised = promisedTime(promiseOfRow(order));
+  return promised && order.travel_minutes ? { leavesAt: toIso(promised.from - order.travel_minutes * MINUTE) } : {};
 }

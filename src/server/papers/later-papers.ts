@@ -1,3 +1,4 @@
+import { promisedTime } from '../../domain/orders/expected-time.ts';
 import { toIso } from '../platform/clock.ts';
 import type { PaperContext, PaperReason } from './paper-context.ts';
 import { dish, foot, head, numberAndTime, whoAndHow } from './paper-parts.ts';
@@ -21,10 +22,9 @@ export function voidPaper(context: PaperContext, at: string): Mark[] {
 /** That an order which was printed has another time. The dishes stay on the paper that is there. */
 export function movedPaper(context: PaperContext, { at, before }: Extract<PaperReason, { kind: 'moved' }>): Mark[] {
   const { t, time, order, paper } = context;
-  const promised = order.estimatedReadyAt ?? order.scheduledAt;
+  const promised = promisedTime(order);
   // The kitchen works towards another time than the door's.
-  const drive =
-    paper === 'kitchen' && promised && order.leavesAt ? Date.parse(promised) - Date.parse(order.leavesAt) : 0;
+  const drive = paper === 'kitchen' && promised && order.leavesAt ? promised.from - Date.parse(order.leavesAt) : 0;
   const moved = t('moved_at', { time: time(toIso(at)) });
   return [
     ...inverted(t('new_time'), { size: 2, align: 'centre' }),

@@ -4,9 +4,10 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
+import { expectedTime, type TimeSpan } from '../../domain/orders/expected-time.ts';
 import { toIso } from '../platform/clock.ts';
 import { moneyText } from '../platform/money-text.ts';
-import { dayTimeText, dayUnlessToday, zonedTimeText } from '../platform/time-text.ts';
+import { dayTimeText, dayUnlessToday, zonedSpanText } from '../platform/time-text.ts';
 import { courierPaper } from './courier-paper.ts';
 import { kitchenPaper } from './kitchen-paper.ts';
 import { movedPaper, voidPaper } from './later-papers.ts';
@@ -22,23 +23,30 @@ export function paperOf(of: PaperOrder): Mark[] {
   const { order, language, restaurant, now, reason } = of;
   const { timezone } = restaurant;
   const words = paperWords(language);
-  const promised = order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt);
-  const leavesAt = promised === null ? null : (order.leavesAt ?? null);
+  const expected = expectedTime(order, order.usualTime ?? '');
+  const promised = 'from' in expected ? expected : null;
+  const leavesAt = promised && order.leavesAt ? at(order.leavesAt) : null;
   const isCooked = of.paper === 'kitchen' && leavesAt !== null;
   const due = isCooked ? leavesAt : promised;
-  const clock = (instant: string) => zonedTimeText(Date.parse(instant), timezone, language);
+  const clock = (span: TimeSpan) => zonedSpanText(span, timezone, language);
   const context: PaperContext = {
     ...of,
     ...words,
     amount: (value) => moneyText(minor(value, order.currency), order.currency, language),
     time: (instant) => dayTimeText(Date.parse(instant), { now, zone: timezone, language }),
     dueTime: due === null ? words.t('asap') : clock(due),
-    dueDay: due === null ? '' : dayUnlessToday(Date.parse(due), { now, zone: timezone, language }),
+    dueDay: due === null ? '' : dayUnlessToday(due.from, { now, zone: timezone, language }),
     otherTime: promised === null || leavesAt === null ? '' : clock(isCooked ? promised : leavesAt),
   };
   if (reason.kind === 'void') return voidPaper(context, toIso(reason.at));
   if (reason.kind === 'moved') return movedPaper(context, reason);
   return [...topOf(context), ...PAPERS[of.paper](context)];
+}
+
+/** A time as a span of no length. */
+function at(instant: string): TimeSpan {
+  const ms = Date.parse(instant);
+  return { from: ms, to: ms };
 }
 
 /** That something was changed, and what, or that the paper is a copy: nobody must cook twice. */

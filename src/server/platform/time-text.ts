@@ -1,4 +1,5 @@
 import { type Language, LOCALES } from '../../domain/languages.ts';
+import type { TimeSpan } from '../../domain/orders/expected-time.ts';
 import { DAY, occursTwice, wallClock } from '../../domain/times/zoned-time.ts';
 
 /** Date and time in `zone`, in the reader's language, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
@@ -20,6 +21,14 @@ export function dateText(instant: number, zone: string, language: Language): str
  */
 export function zonedTimeText(instant: number, zone: string, language: Language): string {
   return plainTime(instant, zone, language) + twiceNote(instant, zone, language);
+}
+
+/** "7:12–7:27 PM"; a single time if both ends are the same. */
+export function zonedSpanText({ from, to }: TimeSpan, zone: string, language: Language): string {
+  const [start, end] = [zonedTimeText(from, zone, language), zonedTimeText(to, zone, language)];
+  if (start === end) return start;
+  const half = / [AP]M$/.exec(start)?.[0] ?? '';
+  return `${half && end.endsWith(half) ? start.slice(0, -half.length) : start}–${end}`;
 }
 
 /** Time of day with the zone's name: "1:15 AM (GMT)". */

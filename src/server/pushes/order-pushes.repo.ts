@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { OrderPushesTable } from '../platform/tables/push-tables.ts';
+import { PROMISE_COLUMNS } from '../promises/promise-of-row.ts';
 import type { WorkPlace } from '../work/leases.ts';
 
 export type OrderPushRow = Selectable<OrderPushesTable>;
@@ -92,7 +93,7 @@ export const PUSHES_TO_SEND: WorkPlace<'order_pushes'> = {
 export function orderOfPush(db: Db, { restaurant_id, order_id }: OrderPushRow) {
   return db
     .selectFrom('orders')
-    .select(['number', 'status', 'estimated_ready_at', 'proposal'])
+    .select(['number', 'status', 'order_type', 'proposal', ...PROMISE_COLUMNS])
     .where('restaurant_id', '=', restaurant_id)
     .where('id', '=', order_id)
     .executeTakeFirst();

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
+import { expectedTime, type TimeSpan } from '../../domain/orders/expected-time.ts';
 import type { OrderStatus } from '../../domain/orders/order-status.ts';
+import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { readMessages } from '../platform/read-messages.ts';
 import type { OrdersTable } from '../platform/tables/order-tables.ts';
-import { zonedTimeText } from '../platform/time-text.ts';
+import { dayUnlessToday, zonedSpanText } from '../platform/time-text.ts';
+import { type PromiseRow, promiseOfRow } from '../promises/promise-of-row.ts';
 import type { Services } from '../services.ts';
 import { type OrderPushRow, orderOfPush } from './order-pushes.repo.ts';
 import { postPush } from './post-push.ts';
@@ -38,11 +41,11 @@ export async function pushOrder(services: Services, push: OrderPushRow): Promise
   return isGone;
 }
 
-/** The order's number and status, and the promised time when it is confirmed; nothing of whose it is. null: not worth a message. */
+/** The order's number and status, and when it is expected once it is confirmed; nothing of whose it is. null: not worth a message. */
 async function messageOf(
-  { content }: Services,
+  { content, clock }: Services,
   { restaurant_id, order_id, language, link_hash }: OrderPushRow,
-  order: Pick<Selectable<OrdersTable>, 'number' | 'status' | 'estimated_ready_at' | 'proposal'>,
+  order: Pick<Selectable<OrdersTable>, 'number' | 'status' | 'order_type' | 'proposal'> & PromiseRow,
 ): Promise<object | null> {
   const isAsked = fromJson(order.proposal ?? null)?.state === 'open';
   const word = isAsked
@@ -50,10 +53,9 @@ async function messageOf(
     : (WORDS as Partial<Record<OrderStatus, (typeof WORDS)[keyof typeof WORDS]>>)[order.status];
   if (!word) return null;
   const { restaurant } = await content.of(restaurant_id, language);
-  const time =
-    word === 'confirmed' && order.estimated_ready_at !== null
-      ? zonedTimeText(order.estimated_ready_at, restaurant.timezone, language)
-      : null;
+  const usualTime = restaurant.deliverySettings[ORDER_TYPE[order.order_type].wait];
+  const expected = expectedTime(promiseOfRow(order), usualTime);
+  const time = word === 'confirmed' && 'from' in expected ? timeOf(expected) : null;
   return {
     title: [textsOf(language)[word], time].filter(Boolean).join(' · '),
     body: `${restaurant.name} · ${order.number}`,
@@ -62,6 +64,13 @@ async function messageOf(
     // The browser alone knows the link's token.
     path: link_hash ? `/track#${order_id}` : `/orders/${order_id}`,
   };
+
+  /** With its day, if that is not today. */
+  function timeOf(span: TimeSpan): string {
+    const { timezone: zone } = restaurant;
+    const day = dayUnlessToday(span.from, { now: clock(), zone, language });
+    return [day, zonedSpanText(span, zone, language)].filter(Boolean).join(', ');
+  }
 }
 
 function textsOf(language: Language) {

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { StationScreen } from '../../contract/staff/staff-stations.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { expectedTime } from '../../domain/orders/expected-time.ts';
 import { COOKING_STATUSES } from '../../domain/orders/station-of.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { stationsOf } from '../cooking/stations.repo.ts';
@@ -44,7 +45,7 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
         ...changedAt(order, now),
         others: othersOf(ours[index]?.lines ?? []),
         customerNotes: order.customerNotes,
-        dueAt: order.leavesAt ?? order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt),
+        dueAt: order.leavesAt ?? expectedFrom(order),
         lines: order.items.flatMap((item, at) => {
           const line = ours[index]?.lines[at];
           if (!line || !isOurs(line)) return [];
@@ -79,6 +80,12 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
       return { name, left: made.filter((line) => !(fromJson(line.done_by ?? null) ?? []).includes(id)).length };
     });
   }
+}
+
+/** When the order is expected; null: nobody has named a time. */
+function expectedFrom(order: StaffOrder): string | null {
+  const expected = expectedTime(order, order.usualTime ?? '');
+  return 'from' in expected ? toIso(expected.from) : null;
 }
 
 function changedAt({ changes }: Pick<StaffOrder, 'changes'>, now: number): { changedAt?: string } {

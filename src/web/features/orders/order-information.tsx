@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/orders.ts';
+import { promisedTime } from '../../../domain/orders/expected-time.ts';
 import { notesInOneLine } from '../../../domain/orders/notes-in-one-line.ts';
 import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { townLine } from '../../../domain/people/town-line.ts';
@@ -12,6 +13,7 @@ import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './order-information.module.css';
 import { restaurantOf } from './order-restaurant.ts';
 import { dateAndTime } from './order-time.ts';
+import { isLive } from './status-chips.tsx';
 import { useOrderClock } from './use-order-clock.ts';
 
 /** Delivery or pickup: where, when, and whom to call (specification section 2, "Order details"). */
@@ -66,7 +68,7 @@ function PickupFacts({ order }: { order: Order }) {
   const { name, street, city, postalCode, country } = restaurantOf(order, site);
   return (
     <>
-      {order.pickupTimeEstimate && (
+      {order.pickupTimeEstimate && isStillAGuess(order) && (
         <Fact icon="hourglass" tone="accent" term={t('estimated_pickup_time')}>
           {order.pickupTimeEstimate}
         </Fact>
@@ -82,6 +84,11 @@ function PickupFacts({ order }: { order: Order }) {
       </Fact>
     </>
   );
+}
+
+/** Whether only the usual time is known of an order that is still to come. */
+function isStillAGuess(order: Order): boolean {
+  return isLive(order.status) && promisedTime(order) === null;
 }
 
 /** What the customer wrote to the kitchen. */

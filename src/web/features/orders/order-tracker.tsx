@@ -1,13 +1,15 @@
 import type { Order } from '../../../contract/orders.ts';
 import { trackerSteps } from '../../../domain/orders/order-status.ts';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { useMessages, useNow } from '../../app/app-context.ts';
 import { Emoji } from '../../ui/signs/emoji.tsx';
+import { directionsTo } from '../restaurant/directions.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { usualTime } from '../restaurant/usual-time.ts';
-import { arrivalOf } from './arrival-window.ts';
+import { arrivalText } from './arrival-text.ts';
+import { DishThumb } from './dish-thumb.tsx';
 import { LiveSign } from './live-sign.tsx';
 import { restaurantOf } from './order-restaurant.ts';
-import { isSameDay, twiceNote, weekdayText, windowText, zoneNote } from './order-time.ts';
 import styles from './order-tracker.module.css';
 import { PayOrder } from './pay-order.tsx';
 import { isLive, OrderStatusChip, statusText } from './status-chips.tsx';
@@ -15,6 +17,9 @@ import { isOver, stepOf, trackerLabels } from './tracker-labels.ts';
 import { TrackerSteps } from './tracker-steps.tsx';
 import type { FollowedOrders } from './use-live-orders.ts';
 import { useOrderClock } from './use-order-clock.ts';
+
+/** Pictures that a phone has room for in one row. */
+const MOST_PICTURES = 4;
 
 interface OrderTrackerProps {
   order: Order;
@@ -27,8 +32,11 @@ interface OrderTrackerProps {
 export function OrderTracker({ order, live, link }: OrderTrackerProps) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
-  const words = trackerLabels(order, restaurantOf(order, useRestaurant()), t);
-  const { day, time, zone } = useArrivalText(order);
+  const clock = useOrderClock();
+  const restaurant = useRestaurant();
+  const words = trackerLabels(order, restaurantOf(order, restaurant), t);
+  const now = useNow(10_000);
+  const { day, time, zone, minutes } = arrivalText(order, usualTime(restaurant, order.orderType), { clock, now });
   const step = stepOf(order);
   const { online } = order.paymentDetails;
   const status = statusText(tStatus, order.status);
@@ -55,38 +63,49 @@ export function OrderTracker({ order, live, link }: OrderTrackerProps) {
             </span>
           )}
         </p>
+        {words.hasTime && minutes !== null && <p className={styles.minutes}>{t('minutes_to_go', { minutes })}</p>}
         {words.text && <p className={styles.text}>{words.text}</p>}
+        {isLive(order.status) && !ORDER_TYPE[order.orderType].hasAddress && <WayThere order={order} />}
       </div>
       <Emoji key={words.emoji} name={words.emoji} className={styles.art} eager />
       {online && order.status === 'Awaiting Payment' && <PayOrder order={order} online={online} link={link} />}
+      {isLive(order.status) && <Dishes order={order} />}
       {step !== null && <TrackerSteps steps={trackerSteps(order.orderType)} reached={step} />}
     </section>
+  );
+}
+
+/** What was ordered, in small: the dishes' names stand below. */
+function Dishes({ order: { items } }: { order: Order }) {
+  const shown = items.slice(0, MOST_PICTURES);
+  return (
+    <p className={styles.dishes} aria-hidden="true">
+      {shown.map(({ productId, productImage, productName }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
+        <DishThumb key={`${productId} ${index}`} image={productImage} name={productName} className={styles.dish} />
+      ))}
+    </p>
+  );
+}
+
+/** Where an order is fetched, and the way there. The street stands in the text above once the food is ready. */
+function WayThere({ order }: { order: Order }) {
+  const t = useMessages('order');
+  const site = useRestaurant();
+  const { street } = restaurantOf(order, site);
+  return (
+    <p className={styles.way}>
+      {order.status !== 'Ready for Pickup' && <span>{street}</span>}
+      {site && (
+        <a className="link" href={directionsTo(site)} target="_blank" rel="noreferrer">
+          {t('directions')}
+        </a>
+      )}
+    </p>
   );
 }
 
 /** Ended by a full stop, which a screen reader pauses at. */
 function sentence(text: string): string {
   return /[.!?。！？]$/.test(text) ? text : `${text}.`;
-}
-
-interface ArrivalText {
-  /** Null: today in the restaurant's zone, or no instant is known. */
-  day: string | null;
-  time: string;
-  zone: string;
-}
-
-/** "7:12–7:27 PM", with the day unless it is today in the restaurant's zone; or the restaurant's own text. */
-function useArrivalText(order: Order): ArrivalText {
-  const clock = useOrderClock();
-  const restaurant = useRestaurant();
-  const now = useNow();
-  const arrival = arrivalOf(order, order.pickupTimeEstimate ?? usualTime(restaurant, order.orderType));
-  if ('text' in arrival) return { day: null, time: arrival.text, zone: '' };
-  return {
-    day: isSameDay(arrival.from, now, clock) ? null : weekdayText(arrival.from, clock),
-    time: windowText(arrival, clock),
-    // A time that occurs twice has the zone's name already.
-    zone: twiceNote(arrival.from, clock) ? '' : zoneNote(arrival.from, clock),
-  };
 }

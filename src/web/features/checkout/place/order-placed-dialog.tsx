@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Emoji } from '../../../ui/signs/emoji.tsx';
 import { usualTime } from '../../restaurant/usual-time.ts';
-import { useWhenText } from '../use-when-text.ts';
+import { placedWhen, useWhenText } from '../use-when-text.ts';
 import styles from './order-placed-dialog.module.css';
 
 interface OrderPlacedDialogProps {
@@ -21,10 +21,6 @@ export function OrderPlacedDialog({ order, restaurant, onTrack, onClose }: Order
   const when = useWhenText();
   const now = useNow();
   const { orderType, isASAP } = order;
-  const scheduledAt = order.scheduledAt === null ? null : Date.parse(order.scheduledAt);
-  const promisedAt = order.promisedAt ? Date.parse(order.promisedAt) : null;
-  const promisedTo = order.promisedTo ? Date.parse(order.promisedTo) : null;
-  const moment = { orderType, isASAP, scheduledAt, promisedAt, promisedTo, timezone: restaurant.timezone, now };
   return (
     <Dialog
       open
@@ -37,9 +33,9 @@ export function OrderPlacedDialog({ order, restaurant, onTrack, onClose }: Order
         </Button>
       }
     >
-      <p className={styles.when}>{when(moment)}</p>
+      <p className={styles.when}>{when(placedWhen(order, restaurant, now))}</p>
       <p className="muted">
-        {isASAP && promisedAt === null
+        {isASAP && !order.promisedAt
           ? t('placed_asap', { eta: usualTime(restaurant, orderType) })
           : t('placed_scheduled')}
       </p>

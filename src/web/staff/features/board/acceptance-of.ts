@@ -14,7 +14,7 @@ interface Acceptance {
 
 /** The time for which one tap accepts a new order at `now` (ms): the one that its ticket shows, as long as it can be kept. */
 export function acceptanceOf(
-  order: Pick<StaffOrder, 'createdAt' | 'estimatedReadyAt' | 'scheduledAt' | 'promisedAt'>,
+  order: Parameters<typeof dueAt>[0] & Pick<StaffOrder, 'scheduledAt'> & Partial<Pick<StaffOrder, 'promisedAt'>>,
   now: number,
 ): Acceptance {
   const due = dueAt(order);

@@ -1,4 +1,5 @@
 import type { ChangeStatusInput, StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { expectedTime, type TimeSpan } from '../../../../domain/orders/expected-time.ts';
 import type { OrderStatus } from '../../../../domain/orders/order-status.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import type { Translate } from '../../../app/app-context.ts';
@@ -9,6 +10,7 @@ import {
   type OrderClock,
   timeText,
   weekdayText,
+  windowText,
 } from '../../../features/orders/order-time.ts';
 import type { Sections } from '../../../messages/sections.ts';
 import type { IconName } from '../../../ui/signs/icon-names.ts';
@@ -103,18 +105,21 @@ export function mayDelay({ status }: Pick<StaffOrder, 'status'>): boolean {
   return status === 'Confirmed' || status === 'Preparing';
 }
 
-type Promised = Pick<StaffOrder, 'estimatedReadyAt' | 'scheduledAt' | 'isASAP'>;
+type Promised = Parameters<typeof expectedTime>[0] & Partial<Pick<StaffOrder, 'usualTime'>>;
 
-/** When the customer expects the order, as text: the promised time, the scheduled time, or as soon as possible. `now` in ms. */
-export function whenText(
-  t: T,
-  { estimatedReadyAt, scheduledAt, isASAP }: Promised,
-  clock: OrderClock,
-  now: number,
-): string {
-  if (estimatedReadyAt) return t('promised', { time: shortTime(estimatedReadyAt, clock, now) });
-  if (!isASAP && scheduledAt) return t('scheduled', { time: shortTime(scheduledAt, clock, now) });
-  return t('asap');
+/** When the customer expects the order, as text: promised for, wanted for, or as soon as possible and about when. `now` in ms. */
+export function whenText(t: T, order: Promised, clock: OrderClock, now: number): string {
+  const expected = expectedTime(order, order.usualTime ?? '');
+  if ('text' in expected) return t('asap');
+  const time = shortSpan(expected, clock, now);
+  if (order.estimatedReadyAt) return t('promised', { time });
+  return order.scheduledAt === null ? `${t('asap')} · ${time}` : t('scheduled', { time });
+}
+
+/** From when to when, in the restaurant's zone, with the day if it is not today's. `now` in ms. */
+export function shortSpan(span: TimeSpan, clock: OrderClock, now: number): string {
+  const day = isSameDay(span.from, now, clock) ? null : weekdayText(span.from, clock);
+  return [day, windowText(span, clock)].filter(Boolean).join(', ');
 }
 
 /** The time in the restaurant's zone, with the day if it is not today's. `now` in ms. */

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { acceptanceDeadline } from '../../../../domain/orders/acceptance-deadline.ts';
+import { expectedTime } from '../../../../domain/orders/expected-time.ts';
 import { START_AHEAD } from '../../../../domain/orders/kitchen-horizon.ts';
 import type { Schedule } from '../../../../domain/times/opening-hours.ts';
 
@@ -8,7 +9,7 @@ export const MINUTE_MS = 60_000;
 const ANSWER = { ring: 1, soon: 3 };
 /** An order is orange from so many minutes before it is due. */
 export const SOON_BEFORE_DUE = 10;
-/** Without a promise, an order is expected so many minutes after it was placed; one for later is to be started so long before it is due. */
+/** Where nobody has named a time, an order is due so many minutes after it was placed; one for later is to be started so long before it is due. */
 const USUAL_MINUTES = 30;
 /** The bell rings so often for starting an order for later, at this distance in minutes. */
 const START = { rings: 3, every: 5 };
@@ -22,12 +23,12 @@ export interface Hurry {
 }
 
 type Timed = Pick<StaffOrder, 'status' | 'createdAt' | 'estimatedReadyAt' | 'scheduledAt'> &
-  Partial<Pick<StaffOrder, 'promisedAt' | 'leavesAt' | 'packedAt'>>;
+  Partial<Pick<StaffOrder, 'promisedAt' | 'usualTime' | 'leavesAt' | 'packedAt'>>;
 
-/** When the order should be ready to be fetched, or at its door (ms since the epoch). */
-export function dueAt({ createdAt, estimatedReadyAt, scheduledAt, promisedAt }: Omit<Timed, 'status'>): number {
-  const promised = estimatedReadyAt ?? scheduledAt ?? promisedAt;
-  return promised ? Date.parse(promised) : Date.parse(createdAt) + USUAL_MINUTES * MINUTE_MS;
+/** When the order should be ready to be fetched, or at its door (ms since the epoch): the beginning of what its customer was told. */
+export function dueAt(order: Omit<Timed, 'status'>): number {
+  const expected = expectedTime(order, order.usualTime ?? '');
+  return 'from' in expected ? expected.from : Date.parse(order.createdAt) + USUAL_MINUTES * MINUTE_MS;
 }
 
 /**

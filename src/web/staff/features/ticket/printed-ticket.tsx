@@ -4,6 +4,7 @@ import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { labelled } from '../../../../domain/look/labelled.ts';
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
 import { amountToCollect } from '../../../../domain/orders/amount-to-collect.ts';
+import { expectedTime } from '../../../../domain/orders/expected-time.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { quoted } from '../../../../domain/orders/quoted-note.ts';
@@ -16,7 +17,7 @@ import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { foodLabelName } from '../../app/food-label-names.ts';
 import { useStaff } from '../../app/staff-context.ts';
-import { shortTime } from '../board/order-labels.ts';
+import { shortSpan } from '../board/order-labels.ts';
 import { printedAddress } from './address-lines.ts';
 import { printOnRoll } from './print-on-roll.ts';
 import styles from './printed-ticket.module.css';
@@ -42,12 +43,12 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
   const age = ages.length > 0 ? Math.max(...ages) : null;
   const allergens = [...new Set(order.items.flatMap(({ allergenCodes }) => allergenCodes))];
   const namesOf = (codes: typeof allergens) => codes.map((code) => foodLabelName(code, language)).join(', ');
-  const promised = order.estimatedReadyAt ?? (order.isASAP ? null : order.scheduledAt);
+  const expected = expectedTime(order, order.usualTime ?? '');
   return createPortal(
     <div ref={paper} className={styles.paper} data-printed="">
       <p className={styles.restaurant}>{restaurant}</p>
       <p className={styles.number}>{order.orderNumber}</p>
-      <p className={styles.time}>{promised ? shortTime(promised, clock, board.now()) : t('asap')}</p>
+      <p className={styles.time}>{'text' in expected ? t('asap') : shortSpan(expected, clock, board.now())}</p>
       <p className={styles.type}>
         <span>{t(ORDER_TYPE[order.orderType].word)}</span>
         {order.channel === 'phone' && <span>{` · ${t('by_phone')}`}</span>}
