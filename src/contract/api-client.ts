@@ -21,6 +21,8 @@ import {
   addFavorite,
   changeAddress,
   changePassword,
+  copyAccount,
+  deleteAccount,
   getAffiliations,
   getProfile,
   removeAddress,
@@ -40,6 +42,7 @@ import {
   getPushKey,
   getTrackedOrder,
   makeOrderLink,
+  reviewTrackedOrder,
   revokeOrderLinks,
 } from './endpoints/order-links.ts';
 import { cancelMyOrder, getMyOrder, getMyOrderByKey, listMyOrders, placeOrder } from './endpoints/orders.ts';
@@ -140,6 +143,8 @@ export function createApi(send: Transport) {
       /** Mails the guest of a tracking link a code, for the claim that is returned. */
       beginClaim: (token: string, more?: Quiet) => call(beginClaim, { body: { token }, ...more }),
       cancelTracked: (token: string, more?: Quiet) => call(cancelTrackedOrder, { body: { token }, ...more }),
+      reviewTracked: (body: Omit<ReviewInput, 'orderId'> & { token: string }, more?: Quiet) =>
+        call(reviewTrackedOrder, { body, ...more }),
       payTracked: (token: string, more?: Quiet) => call(payTrackedOrder, { body: { token }, ...more }),
       followTracked: (body: OrderPushInput & { token: string }, more?: Quiet) =>
         call(followTrackedOrder, { body, ...more }),
@@ -171,6 +176,8 @@ export function createApi(send: Transport) {
       update: (input: accounts.ProfileInput, more?: Quiet) => call(updateProfile, { body: input, ...more }),
       changePassword: (input: accounts.ChangePasswordInput, more?: Quiet) =>
         call(changePassword, { body: input, ...more }),
+      copy: (more?: Quiet) => call(copyAccount, more),
+      delete: (currentPassword: string, more?: Quiet) => call(deleteAccount, { body: { currentPassword }, ...more }),
       affiliations: (more?: Conditions) => call(getAffiliations, more),
       addAddress: (input: AddressInput, more?: Quiet) => call(addAddress, { body: input, ...more }),
       updateAddress: (id: string, input: AddressInput, more?: Quiet) =>

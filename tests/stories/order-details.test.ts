@@ -161,7 +161,7 @@ story("On a phone a guest's order says first how far it is, then what else can b
   const tracker = page.getByRole('main').getByRole('region', { name: 'Pending Confirmation' });
   await expect(tracker).toBeInViewport({ ratio: 1 });
   const end = await tracker.evaluate((element) => element.getBoundingClientRect().bottom);
-  for (const name of ['Reorder', 'Copy link to this order', 'Turn off links']) {
+  for (const name of ['Reorder', 'Copy link to this order', 'Disable shared links']) {
     const box = await page.getByRole('button', { name }).boundingBox();
     expect(box?.y, name).toBeGreaterThan(end);
   }

@@ -113,6 +113,9 @@ export const changePasswordInput = z.object({
     ),
 });
 
+export const deleteAccountInput = z.pick(changePasswordInput, { currentPassword: true });
+export const accountCopyAnswer = z.object({ data: z.object({ copy: z.looseObject({}) }) });
+
 export const forgotPasswordInput = z.object({ email: emailField });
 export const resetPasswordInput = z.object({
   token: z.string().check(z.minLength(1, 'token_required'), z.maxLength(200, 'token_required')),

@@ -1,6 +1,8 @@
 import {
+  accountCopyAnswer,
   affiliationsAnswer,
   changePasswordInput,
+  deleteAccountInput,
   favoriteParams,
   favoritesAnswer,
   messageAnswer,
@@ -33,6 +35,23 @@ export const changePassword = endpoint('PUT', '/users/me/change-password', {
   body: changePasswordInput,
   answer: messageAnswer,
   refusals: ['wrong_password', 'too_many_attempts', 'too_busy'],
+});
+
+export const copyAccount = endpoint('POST', '/users/me/copy', {
+  isHidden: true,
+  needs: 'account',
+  perMinute: 10,
+  summary: 'Get a copy of everything that is stored about the signed-in customer',
+  answer: accountCopyAnswer,
+});
+
+export const deleteAccount = endpoint('POST', '/users/me/deletion', {
+  isHidden: true,
+  needs: 'account',
+  perMinute: 20,
+  summary: 'Delete the signed-in customer’s account for good',
+  body: deleteAccountInput,
+  refusals: ['wrong_password', 'too_many_attempts', 'too_busy', 'own_orders_under_way', 'only_owner'],
 });
 
 export const getAffiliations = endpoint('GET', '/users/me/affiliations', {

@@ -1,6 +1,7 @@
-import { orderLinkAnswer, trackedOrderAnswer, trackedOrderInput } from '../order-links.ts';
+import { orderLinkAnswer, trackedOrderAnswer, trackedOrderInput, trackedReviewInput } from '../order-links.ts';
 import { orderPushAnswer, orderPushInput, pushKeyAnswer, trackedPushInput } from '../order-pushes.ts';
 import { changedOrderAnswer, orderParams } from '../orders.ts';
+import { reviewAnswer } from '../reviews.ts';
 import { endpoint } from './endpoint.ts';
 
 export const makeOrderLink = endpoint('POST', '/orders/:id/links', {
@@ -41,6 +42,16 @@ export const cancelTrackedOrder = endpoint('POST', '/tracked-orders/cancellation
   body: trackedOrderInput,
   answer: changedOrderAnswer,
   refusals: ['not_found', 'not_cancellable'],
+});
+
+export const reviewTrackedOrder = endpoint('POST', '/tracked-orders/review', {
+  isHidden: true,
+  perMinute: 30,
+  summary: 'Review the order of a tracking link, as its customer',
+  body: trackedReviewInput,
+  answer: reviewAnswer,
+  status: 201,
+  refusals: ['not_found', 'nothing_to_review', 'already_reviewed'],
 });
 
 export const followTrackedOrder = endpoint('POST', '/tracked-orders/pushes', {

@@ -12,7 +12,7 @@ export const listReviews = endpoint('GET', '/restaurants/:restaurantId/reviews',
 });
 
 export const leaveReview = endpoint('POST', '/restaurants/:restaurantId/reviews', {
-  needs: 'account',
+  needs: 'session',
   summary: 'Review one of the customer’s orders that was delivered or collected',
   tag: 'reviews',
   params: reviewsParams,

@@ -99,7 +99,7 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
       ...itemsOf(context, payload.added, 'added_items'),
       ...(isChange ? changedPayment(context, stored) : []),
       ...note(context, payload.notes),
-      ...(isRefund ? [] : points(context, stored, status)),
+      ...(isRefund || isGuests ? [] : points(context, stored, status)),
       { kind: 'button', label: buttonOf(), url },
       ...(isGuests && TELLS_TO_KEEP.has(status) ? [{ kind: 'button', label: t('keep_order'), url } as const] : []),
       ...(isChange || isBill || row.kind === 'order_placed' ? itemBlocks(context, stored) : []),

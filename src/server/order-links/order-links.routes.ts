@@ -12,7 +12,7 @@ import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { makeLink } from './make-link.ts';
 import { deleteLinks } from './order-links.repo.ts';
-import { cancelTrackedOrder, findTracked, readTrackedOrder } from './tracked-order.ts';
+import { cancelTrackedOrder, findTracked, readTrackedOrder, reviewTrackedOrder } from './tracked-order.ts';
 
 /** Routes of tracking links: whoever has one sees its order, may cancel it, and is told how it goes on. */
 export async function orderLinksRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -44,6 +44,11 @@ export async function orderLinksRoutes(app: FastifyInstance, services: Services)
   route(endpoints.cancelTrackedOrder, async ({ tenant, body: { token } }) => ({
     data: { order: await cancelTrackedOrder(services, { restaurantId: tenant.id, token }) },
   }));
+
+  route(endpoints.reviewTrackedOrder, async ({ tenant, body: { token, ...input } }) => {
+    const review = await reviewTrackedOrder(services, { restaurantId: tenant.id, token }, input);
+    return { data: { review } };
+  });
 
   route(endpoints.followTrackedOrder, async ({ tenant, body: { token, ...input } }) => {
     const restaurantId = tenant.id;

@@ -65,6 +65,33 @@ describe.each(dialects)('a tracking link, on %s,', (dialect) => {
     expect((await tracked(link)).status).toBe(200);
   });
 
+  it('reviews a guest’s order that was handed over, once, signed with their first name', async () => {
+    const order = await placed();
+    const link = await linkTo(order);
+    const review = () => post('/tracked-orders/review', { token: link, rating: 4.5, comment: 'Warm and quick.' });
+    expect(await review()).toMatchObject({ status: 409, body: { code: 'nothing_to_review' } });
+    expect((await tracked(link)).body.mayReview).toBeUndefined();
+    for (const status of ['Confirmed', 'Preparing', 'Out for Delivery', 'Delivered']) await moveTo(order.id, status);
+    expect((await tracked(link)).body.mayReview).toBe(true);
+    expect(await review()).toMatchObject({
+      status: 201,
+      body: { data: { review: { userName: 'Gia', rating: 4.5, comment: 'Warm and quick.' } } },
+    });
+    expect(await review()).toMatchObject({ status: 409, body: { code: 'already_reviewed' } });
+    const { body } = await tracked(link);
+    expect([body.order.isReviewed, body.mayReview]).toEqual([true, undefined]);
+  });
+
+  it('that was passed on does not speak for a customer with an account', async () => {
+    test.setNow(NOON);
+    const token = await test.register('bo@example.test');
+    const id = (await post('/orders', delivery([item('margherita', ['size/large'])]), { token })).body.data._id;
+    const link = await linkTo({ token, id });
+    for (const status of ['Confirmed', 'Preparing', 'Out for Delivery', 'Delivered']) await moveTo(id, status);
+    expect((await tracked(link)).body.mayReview).toBeUndefined();
+    expect((await post('/tracked-orders/review', { token: link, rating: 1 })).status).toBe(404);
+  });
+
   it('is the way to the order in a guest’s mail, and in no customer’s', async () => {
     const { token, id } = await placed();
     const customer = await test.register('ada@example.test');

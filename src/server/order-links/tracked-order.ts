@@ -1,5 +1,7 @@
+import type { TrackedOrderAnswer } from '../../contract/order-links.ts';
 import type { Order } from '../../contract/orders.ts';
-import { hasEnded, isUnsent } from '../../domain/orders/order-status.ts';
+import type { Review, ReviewInput } from '../../contract/reviews.ts';
+import { hasEnded, isReviewable, isUnsent } from '../../domain/orders/order-status.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { findGuest } from '../accounts/guests.repo.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
@@ -8,6 +10,7 @@ import { presentOrder } from '../orders/present-order.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { leaveReview } from '../reviews/leave-review.ts';
 import type { Services } from '../services.ts';
 import { findLinked } from './order-links.repo.ts';
 
@@ -21,20 +24,44 @@ interface Link {
   token: string;
 }
 
-/** The order of a link, as its customer reads it, whether a guest may keep it in an account, and whether the link agrees to changes. Throws a `Refusal` for a link that is unknown, revoked or over. */
-export async function readTrackedOrder(
-  services: Services,
-  link: Link,
-): Promise<{ order: Order; isKeepable?: true | undefined; mayAgree?: true | undefined }> {
-  const { stored, userId, mayAgree } = await findTracked(services, link);
-  const isKeepable = stored.order.guest_email_key && (await findGuest(services.db, userId)) ? true : undefined;
-  return { order: await present(services, stored), isKeepable, ...(mayAgree && { mayAgree }) };
+/** The order of a link, as its customer reads it, and what the link may do. Throws a `Refusal` for a link that is unknown, revoked or over. */
+export async function readTrackedOrder(services: Services, link: Link): Promise<TrackedOrderAnswer> {
+  const tracked = await findTracked(services, link);
+  const { stored, mayAgree } = tracked;
+  const isGuests = await isOfGuest(services, tracked);
+  const mayReview = isReviewable(stored.order.status) && !stored.isReviewed && (isGuests || mayAgree);
+  return {
+    order: await present(services, stored),
+    ...(stored.order.guest_email_key && isGuests && { isKeepable: true as const }),
+    ...(mayAgree && { mayAgree }),
+    ...(mayReview && { mayReview }),
+  };
 }
 
 /** Cancels the order of a link, as its customer may. */
 export async function cancelTrackedOrder(services: Services, link: Link): Promise<Order> {
   const { stored, userId } = await findTracked(services, link);
   return cancelOrder(services, { restaurantId: link.restaurantId, userId, orderId: stored.order.id });
+}
+
+/**
+ * Reviews the order of a link. A guest has no other way to it on another device; of who has an account it takes the link that they were
+ * mailed. Throws a `Refusal` otherwise, and for what cannot be reviewed.
+ */
+export async function reviewTrackedOrder(
+  services: Services,
+  link: Link,
+  input: Omit<ReviewInput, 'orderId'>,
+): Promise<Review> {
+  const tracked = await findTracked(services, link);
+  if (!tracked.mayAgree && !(await isOfGuest(services, tracked))) throw new Refusal(commonRefusals.not_found);
+  const { restaurantId } = link;
+  const { userId, stored } = tracked;
+  return leaveReview(services, { restaurantId, userId, input: { ...input, orderId: stored.order.id } });
+}
+
+async function isOfGuest({ db }: Services, { userId }: { userId: string }): Promise<boolean> {
+  return (await findGuest(db, userId)) !== undefined;
 }
 
 /** The order of a link and its customer, and whether it agrees to changes for them. Throws a `Refusal` for a link that is unknown, revoked or over. */

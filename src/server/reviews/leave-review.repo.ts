@@ -43,6 +43,13 @@ export async function userName(db: Db, userId: string): Promise<string> {
   return name;
 }
 
+/** What a review is signed with. Guests gave their name to the restaurant alone: the world reads the first part of it. */
+export async function signature(db: Db, userId: string): Promise<string> {
+  const user = db.selectFrom('users').select(['name', 'kind']).where('id', '=', userId);
+  const { name, kind } = await user.executeTakeFirstOrThrow();
+  return kind === 'guest' ? (name.trim().split(/\s+/)[0] ?? name) : name;
+}
+
 /** Inserts the review and updates the restaurant's average. */
 export async function insertReview(tx: Tx, review: ReviewsTable): Promise<void> {
   await tx.insertInto('reviews').values(review).execute();

@@ -7,7 +7,7 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
 import { leaveReviewRefusals as refusals } from './leave-review.refusals.ts';
-import { insertReview, orderToReview, userName } from './leave-review.repo.ts';
+import { insertReview, orderToReview, signature } from './leave-review.repo.ts';
 import { presentReview } from './present-review.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function leaveReview(
       id: newId(),
       user_id: userId,
       order_id: order.id,
-      user_name: await userName(tx, userId),
+      user_name: await signature(tx, userId),
       half_stars: Math.round(input.rating * 2),
       comment: input.comment || null,
       is_visible: 1,

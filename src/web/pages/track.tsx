@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from '../app/app-context.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageModule } from '../app/page.ts';
 import { LazyKeepOrder } from '../features/account/lazy-keep-order.tsx';
 import { keptLink, toldLink } from '../features/orders/kept-link.ts';
@@ -9,6 +10,11 @@ import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts
 import { classNames } from '../ui/class-names.ts';
 import styles from './order-details.module.css';
 import track from './track.module.css';
+
+// Only orders that were handed over.
+const LazyReview = lazyPart<{ link: string }>(() =>
+  import('../features/reviews/review-by-link.tsx').then((file) => file.ReviewByLink),
+);
 
 export const head: PageModule['head'] = (_address, app) => {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
@@ -26,7 +32,12 @@ export function Component() {
       {!isHydrated ? (
         <OrderSkeleton />
       ) : token ? (
-        <TrackedOrder key={token} token={token} keep={(order) => <LazyKeepOrder order={order} link={token} />} />
+        <TrackedOrder
+          key={token}
+          token={token}
+          keep={(order) => <LazyKeepOrder order={order} link={token} />}
+          review={<LazyReview link={token} />}
+        />
       ) : (
         <LinkOver />
       )}

@@ -4,6 +4,7 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import { useCartAtStart } from '../features/cart/start-cart.ts';
 import { CartBar } from './cart-bar.tsx';
 import { Header } from './header.tsx';
+import { LastTimeBar } from './last-time-bar.tsx';
 import { LazyGlobalHosts } from './lazy-hosts.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import styles from './shell.module.css';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <LazyFooter />
       <CartBar />
+      <LastTimeBar />
       <LazyGlobalHosts />
     </div>
   );

@@ -7,7 +7,7 @@ import { LinkButtons } from './link-buttons.tsx';
 import { useReorder } from './use-reorder.ts';
 
 /** What can be done with the order beside following it: after the tracker, as most come to see how far it is. */
-export function FurtherActions({ order }: { order: Order }) {
+export function FurtherActions({ order, link }: { order: Order; link?: string | undefined }) {
   const t = useMessages('order');
   const { session } = useApp();
   const { status } = useStore(session.state);
@@ -17,7 +17,7 @@ export function FurtherActions({ order }: { order: Order }) {
       <Button variant="outline" size="sm" before="rotate-ccw" onClick={() => void reorder()}>
         {t('reorder')}
       </Button>
-      {status === 'guest' && <LinkButtons order={order} />}
+      {status === 'guest' && !link && <LinkButtons order={order} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Order } from '../../../contract/orders.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { DishThumb } from './dish-thumb.tsx';
@@ -10,6 +11,7 @@ import { restaurantOf } from './order-restaurant.ts';
 import { dateAndTime } from './order-time.ts';
 import { isLive, OrderStatusChip } from './status-chips.tsx';
 import { useOrderClock } from './use-order-clock.ts';
+import { useReorder } from './use-reorder.ts';
 
 const THUMBS = 3;
 
@@ -48,6 +50,7 @@ export function OrderCard({ order }: { order: Order }) {
           <span>{money(order.totalAmount, order.currency, clock.language)}</span>
           <span className={styles.units}>{t('items', { count: units })}</span>
         </p>
+        {!isLive(order.status) && <OrderAgain order={order} />}
         <Link
           className={styles.details}
           to={`/orders/${order._id}`}
@@ -59,5 +62,16 @@ export function OrderCard({ order }: { order: Order }) {
         </Link>
       </div>
     </article>
+  );
+}
+
+/** Fills the cart with what was ordered. */
+function OrderAgain({ order }: { order: Order }) {
+  const t = useMessages('order');
+  const reorder = useReorder(order);
+  return (
+    <Button variant="outline" size="sm" before="rotate-ccw" className={styles.again} onClick={() => void reorder()}>
+      {t('reorder')}
+    </Button>
   );
 }

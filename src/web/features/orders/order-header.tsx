@@ -3,6 +3,8 @@ import type { Order } from '../../../contract/orders.ts';
 import { calledName } from '../../../domain/orders/call-number.ts';
 import { isCancellableByCustomer, isReviewable } from '../../../domain/orders/order-status.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
+import { hasSession } from '../../app/session/session.ts';
+import { useStore } from '../../app/storage/store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
@@ -36,13 +38,18 @@ export function OrderHeader({ order }: { order: Order }) {
   );
 }
 
-/** The header for whoever has a tracking link: nothing of it leads to what is a session's. */
+/** The header for whoever has a tracking link: only who has a session is led back to their orders. */
 export function TrackedOrderHeader({ order, link }: { order: Order; link: string }) {
+  const { session } = useApp();
+  const state = useStore(session.state);
   return (
-    <header className={styles.row}>
-      <OrderTitle order={order} />
-      <div className={styles.actions}>
-        <CancelButton order={order} link={link} />
+    <header>
+      {hasSession(state) && <BackToOrders />}
+      <div className={styles.row}>
+        <OrderTitle order={order} />
+        <div className={styles.actions}>
+          <CancelButton order={order} link={link} />
+        </div>
       </div>
     </header>
   );

@@ -29,9 +29,10 @@ export interface Tracked {
   order: Order | null;
   isKeepable?: true | undefined;
   mayAgree?: true | undefined;
+  mayReview?: true | undefined;
 }
 
-/** The order of a tracking link, whether a guest may bring it to an account, and whether it agrees to changes. */
+/** The order of a tracking link, and what the link may do. */
 export function trackedOrder(token: string, known: Resources): Resource<Tracked> {
   const resource: Resource<Tracked> = {
     key: `tracked/${token}`,

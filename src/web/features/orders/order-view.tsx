@@ -39,10 +39,12 @@ interface OrderViewProps {
   mayAgree?: boolean;
   /** How a guest brings it to an account. */
   keep?: Elements;
+  /** How whoever has the link reviews it. */
+  review?: Elements;
 }
 
 /** Everything about one order (specification section 2, "Order details"). */
-export function OrderView({ order, live, link, mayAgree = true, keep }: OrderViewProps) {
+export function OrderView({ order, live, link, mayAgree = true, keep, review }: OrderViewProps) {
   const { plain } = useApp();
   return (
     <div className={styles.view}>
@@ -53,7 +55,8 @@ export function OrderView({ order, live, link, mayAgree = true, keep }: OrderVie
           {order.proposal && <LazyProposal order={order} proposal={order.proposal} link={link} mayAgree={mayAgree} />}
           {order.changes && <LazyChanges order={order} />}
           {isLive(order.status) && <LazyTellMe order={order} link={link} />}
-          {!link && !(import.meta.env.SSR && plain) && <FurtherActions order={order} />}
+          {review}
+          {!(import.meta.env.SSR && plain) && <FurtherActions order={order} link={link} />}
           {keep}
           <OrderItems order={order} />
           <OrderTimeline order={order} />

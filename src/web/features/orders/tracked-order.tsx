@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Order } from '../../../contract/orders.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,11 +13,16 @@ interface TrackedOrderProps {
   token: string;
   /** How a guest brings the order to an account. */
   keep(order: Order): Elements;
+  /** How whoever ordered says how it was. */
+  review: Elements;
 }
 
 /** The order of a tracking link: live, its receipt, and how to cancel it. */
-export function TrackedOrder({ token, keep }: TrackedOrderProps) {
+export function TrackedOrder({ token, keep, review }: TrackedOrderProps) {
   const { data, status, failure, live, reload } = useTrackedOrder(token);
+  // It stays for its thanks: once the review is there, the link may give none.
+  const [mayReview, setMayReview] = useState(false);
+  if (data?.mayReview && !mayReview) setMayReview(true);
   if (status === 'failed' && failure?.kind === 'problem' && failure.status < 500) return <LinkOver />;
   if (status === 'failed') return <OrderFailed failure={failure} retry={reload} />;
   return data?.order ? (
@@ -26,6 +32,7 @@ export function TrackedOrder({ token, keep }: TrackedOrderProps) {
       link={token}
       mayAgree={data.mayAgree ?? false}
       keep={data.isKeepable && keep(data.order)}
+      review={mayReview && review}
     />
   ) : (
     <OrderSkeleton />

@@ -15,11 +15,18 @@ import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './leave-review-form.module.css';
 import { REVIEWS_KEY } from './reviews-resource.ts';
 
+interface LeaveReviewFormProps {
+  restaurantId: string;
+  /** The token of the tracking link by which the order is reviewed; missing: by who is here. */
+  link?: string | undefined;
+  onSent(): void;
+}
+
 /**
  * Rating and comment for an order; without `orderId` in the query the server takes the newest order not reviewed yet.
  * The only rule, that a rating is given, is checked here: the contract's schema would add 8 kB.
  */
-export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string; onSent: () => void }) {
+export function LeaveReviewForm({ restaurantId, link, onSent }: LeaveReviewFormProps) {
   const t = useMessages('reviews');
   const sentences = useMessages('fields');
   const language = useLanguage();
@@ -44,7 +51,10 @@ export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string
       return;
     }
     setSending(true);
-    const result = await api.reviews.leave(query.get('restaurantId') || restaurantId, input, { quiet: true });
+    const { rating, comment } = input;
+    const result = link
+      ? await api.orders.reviewTracked({ token: link, rating, comment }, { quiet: true })
+      : await api.reviews.leave(query.get('restaurantId') || restaurantId, input, { quiet: true });
     const failure = result.ok || (await hasArrived(result.failure, input)) ? null : result.failure;
     setSending(false);
     if (failure) return setRefusal(failureText(failure, t));
@@ -56,8 +66,9 @@ export function LeaveReviewForm({ restaurantId, onSent }: { restaurantId: string
   /** Whether a review whose answer was lost is with the restaurant all the same: the order then counts as reviewed. */
   async function hasArrived({ kind }: ApiFailure, { orderId }: ReviewInput): Promise<boolean> {
     if (kind === 'network') wasLost.current = true;
-    if (!wasLost.current || !orderId) return false;
-    const answer = await api.orders.byId(orderId, { quiet: true });
+    if (!wasLost.current || !(link || orderId)) return false;
+    const asked = { quiet: true };
+    const answer = await (link ? api.orders.tracked(link, asked) : api.orders.byId(orderId ?? '', asked));
     return answer.ok && answer.data.order.isReviewed;
   }
 

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import { useApp, useHydrated } from '../app/app-context.ts';
+import { lazyPart } from '../app/lazy-part.tsx';
+import { hasSession } from '../app/session/session.ts';
+import { useStore } from '../app/storage/store.ts';
+import { useCart } from '../features/cart/cart-store.ts';
+
+const LazyLastTime = lazyPart(() => import('../features/orders/last-time.tsx').then((file) => file.LastTime));
+
+/** Where dishes are chosen, in the place of the cart's bar as long as nothing is in the cart. Only for who has been here before. */
+export function LastTimeBar() {
+  const { session } = useApp();
+  const state = useStore(session.state);
+  const isHydrated = useHydrated();
+  const { isEmpty } = useCart();
+  const { pathname } = useLocation();
+  const isChoosing = pathname === '/' || pathname === '/menu';
+  return isHydrated && isEmpty && isChoosing && hasSession(state) ? <LazyLastTime /> : null;
+}
