@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptsMethod, isCash, methodsFor } from './payment-methods.ts';
+import { acceptsMethod, hasStandIns, isCash, methodsFor, methodsShown } from './payment-methods.ts';
 
 it.each([[null], [undefined], [[]]])('a restaurant that configured %j takes the default', (methods) => {
   expect(methodsFor(methods, 'Delivery')).toEqual(['Cash on Delivery']);
@@ -30,6 +30,25 @@ it('what the restaurant sets wins over the name', () => {
 
 it.each([[[]], [enabled('Cash on Delivery')]])('no order is left without a method: %j', (methods) => {
   expect(methodsFor(methods, 'Pickup')).toEqual(['Cash on Delivery']);
+});
+
+it('shows cards first, one word for cash by order type, and no placeholder beside a real method', () => {
+  const methods = enabled('Cash on Delivery', 'Cash', 'Online Payment (Placeholder)', 'MB WAY', 'Card or wallet');
+  expect(methodsShown(methods, 'Delivery')).toEqual(['Card or wallet', 'Cash on Delivery', 'MB WAY']);
+  expect(methodsShown(methods, 'Pickup')).toEqual(['Card or wallet', 'Cash', 'MB WAY']);
+  expect(methodsShown(enabled('Cash', 'Barzahlung bei Abholung'), 'Pickup')).toEqual(['Barzahlung bei Abholung']);
+});
+
+it('stands in for what is not there at the specification’s restaurants only', () => {
+  expect(hasStandIns(enabled('Cash', 'Online Payment (Placeholder)'))).toBe(true);
+  for (const methods of [null, undefined, [], enabled('Cash', 'Card or wallet')])
+    expect(hasStandIns(methods)).toBe(false);
+});
+
+it('never shows the placeholder first', () => {
+  const methods = enabled('Online Payment (Placeholder)', 'Cash on Delivery', 'Cash');
+  const demo = ['Cash on Delivery', 'Cash', 'Online Payment (Placeholder)'];
+  expect(methodsShown(methods, 'Delivery')).toEqual(demo);
 });
 
 it('a name alone refuses no order', () => {

@@ -18,6 +18,8 @@ export function isNamedMethod(method: string): method is NamedMethod {
 /** The method by which orders are paid online, at the provider's page. Only restaurants with an account there have it. */
 export const ONLINE_METHOD = 'Card or wallet' satisfies NamedMethod;
 
+const PLACEHOLDER = 'Online Payment (Placeholder)' satisfies NamedMethod;
+
 export function isPaidOnline(method: string): boolean {
   return method === ONLINE_METHOD;
 }
@@ -27,7 +29,7 @@ export function isPaidOnline(method: string): boolean {
  * placeholder for online payment (specification section 9), of which nobody knows whether it was paid.
  */
 export function isPaidAtHandover(method: string): boolean {
-  return method !== ('Online Payment (Placeholder)' satisfies NamedMethod) && !isPaidOnline(method);
+  return method !== PLACEHOLDER && !isPaidOnline(method);
 }
 
 /** Whether it is paid in coins and notes, by its name; one that offers cards as well says nothing. */
@@ -51,6 +53,14 @@ export function methodsOrDefault(methods: PaymentMethod[] | null | undefined): P
   return methods?.length ? methods : [{ methodName: DEFAULTS.paymentMethod, isEnabled: true }];
 }
 
+/**
+ * Whether a restaurant has the specification's stand-ins, of which the placeholder for online payment is one: its two demos. No other
+ * restaurant shows what does nothing.
+ */
+export function hasStandIns(methods: PaymentMethod[] | null | undefined): boolean {
+  return methods?.some(({ methodName }) => methodName === PLACEHOLDER) ?? false;
+}
+
 /** For which orders a method is, by its setting or else by its name: nobody delivers a "Cash on Delivery" at the counter. */
 export function orderTypesOfMethod({ methodName, orderTypes }: Omit<PaymentMethod, 'isEnabled'>): readonly OrderType[] {
   if (orderTypes) return orderTypes;
@@ -71,6 +81,21 @@ export function methodsFor(methods: PaymentMethod[] | null | undefined, orderTyp
   const enabled = methodsOrDefault(methods).filter(({ isEnabled }) => isEnabled);
   const meant = enabled.filter((method) => orderTypesOfMethod(method).includes(orderType));
   return (meant.length > 0 ? meant : enabled).map(({ methodName }) => methodName);
+}
+
+/**
+ * The same as customers are shown them: cards first, cash by one name, and of the placeholder for online payment nothing. At a restaurant that
+ * has only the placeholder (the specification's demo) all stay, and it comes last.
+ */
+export function methodsShown(methods: PaymentMethod[] | null | undefined, orderType: OrderType): string[] {
+  const all = methodsFor(methods, orderType);
+  const real = all.filter((method) => method !== PLACEHOLDER);
+  const isDemo = real.length < all.length && !all.some(isPaidOnline);
+  if (isDemo) return [...real, PLACEHOLDER];
+  const cash = all.filter(isCash);
+  const named = cash.find((method) => FOR_DELIVERY.test(method) || FOR_PICKUP.test(method)) ?? cash[0];
+  const shown = real.filter((method) => !isCash(method) || method === named);
+  return [...shown.filter(isPaidOnline), ...shown.filter((method) => !isPaidOnline(method))];
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
+import { isDeclined } from '../../../domain/menu/declined-choice.ts';
 import { unitTotal } from '../../../domain/orders/cart-item.ts';
 import { quoted } from '../../../domain/orders/quoted-note.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
@@ -92,11 +93,12 @@ export function CartLine({ line, currency, remove }: Props) {
 
 function Options({ line, currency }: { line: CartItem; currency: Currency }) {
   const language = useLanguage();
-  if (line.selectedOptions.length === 0) return null;
+  const chosen = line.selectedOptions.filter((option) => !isDeclined(option));
+  if (chosen.length === 0) return null;
   return (
     <p className="small muted">
       {listed(
-        line.selectedOptions.map(({ valueLabel, priceAdjustment }) =>
+        chosen.map(({ valueLabel, priceAdjustment }) =>
           priceAdjustment ? `${valueLabel} ${adjustment(priceAdjustment, currency, language)}` : valueLabel,
         ),
         language,

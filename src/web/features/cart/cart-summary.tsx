@@ -1,16 +1,24 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toMinor } from '../../../domain/money/money.ts';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useChosenPromotion } from '../promotions/chosen-promotion.ts';
 import { useOrderType } from '../restaurant/use-order-type.ts';
 import { useCart } from './cart-store.ts';
 import styles from './cart-summary.module.css';
 import { DeliveryMinimum } from './delivery-minimum.tsx';
 import { estimatedTotal } from './estimated-total.ts';
+import { AddMore, useMissing } from './to-checkout.tsx';
+
+// Only who took an offer on another page.
+const LazyChosenOffer = lazyPart<{ id: string }>(() =>
+  import('../promotions/chosen-offer.tsx').then((file) => file.ChosenOffer),
+);
 
 // Only some restaurants add fees, or have bottles with a deposit.
 const LazyFeeFigures = lazyPart(() => import('../restaurant/fee-figures.tsx').then((file) => file.FeeFigures));
@@ -21,18 +29,28 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
   const language = useLanguage();
   const { cartSubtotal, cartDeposit, isEmpty } = useCart();
   const [orderType] = useOrderType(restaurant);
+  const missing = useMissing(restaurant);
+  const offer = useChosenPromotion();
   if (isEmpty) return null;
   const subtotal = toMinor(cartSubtotal, decimalsOf(restaurant.currency.code));
   const say = (amount: number) => money(amount, restaurant.currency, language);
+
+  /** The specified words, and the one fee of a restaurant that has one. */
+  function feeText(): string {
+    const { fee } = restaurant.deliverySettings;
+    const isOne = orderType !== null && ORDER_TYPE[orderType].hasFee && fee !== null && fee > 0;
+    return [t('calculated_later'), isOne && t('fee_here', { fee: say(fee) })].filter(Boolean).join(' · ');
+  }
   return (
     <Panel title={t('summary')} className={styles.summary}>
       <DeliveryMinimum restaurant={restaurant} subtotal={cartSubtotal} />
+      {offer && <LazyChosenOffer id={offer} />}
       <div className={styles.figures}>
         <dl>
           <Figure name={t('subtotal')} value={say(cartSubtotal)} />
           {/* Promotions are applied at checkout. */}
           <Figure name={t('discounts')} value={say(0)} />
-          <Figure name={t('delivery_fee')} value={t('calculated_later')} isQuiet />
+          <Figure name={t('delivery_fee')} value={feeText()} isQuiet />
         </dl>
         {(restaurant.fees || cartDeposit > 0) && orderType && (
           <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={subtotal} deposit={cartDeposit} />
@@ -47,7 +65,20 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
           </div>
         </dl>
       </div>
-      <ButtonLink to="/checkout" size="lg" full className={styles.checkout} viewTransition>
+      {missing !== null && (
+        <div className={styles.checkout}>
+          <AddMore restaurant={restaurant} missing={missing} />
+        </div>
+      )}
+      {/* Below the minimum it stays a way to pickup, which has none. */}
+      <ButtonLink
+        to="/checkout"
+        size="lg"
+        full
+        variant={missing === null ? 'primary' : 'outline'}
+        className={missing === null ? styles.checkout : undefined}
+        viewTransition
+      >
         {t('checkout')}
       </ButtonLink>
     </Panel>

@@ -7,6 +7,7 @@ import { useOrderType } from '../restaurant/use-order-type.ts';
 import { useCart } from './cart-store.ts';
 import styles from './checkout-bar.module.css';
 import { estimatedTotal } from './estimated-total.ts';
+import { AddMore, useMissing } from './to-checkout.tsx';
 
 /** Below 960 px: the link to checkout with what is known of the total, fixed at the bottom of the screen. */
 export function CheckoutBar({ restaurant }: { restaurant: Restaurant }) {
@@ -15,13 +16,18 @@ export function CheckoutBar({ restaurant }: { restaurant: Restaurant }) {
   const cart = useCart();
   const [orderType] = useOrderType(restaurant);
   const total = estimatedTotal(restaurant, cart, orderType);
+  const missing = useMissing(restaurant);
   useBottomBar('low');
   return (
     <div className={styles.bar}>
-      <ButtonLink to="/checkout" size="lg" full className={styles.link} viewTransition>
-        <span>{t('checkout')}</span>
-        <span className="num">{money(total, restaurant.currency, language)}</span>
-      </ButtonLink>
+      {missing === null ? (
+        <ButtonLink to="/checkout" size="lg" full className={styles.link} viewTransition>
+          <span>{t('checkout')}</span>
+          <span className="num">{money(total, restaurant.currency, language)}</span>
+        </ButtonLink>
+      ) : (
+        <AddMore restaurant={restaurant} missing={missing} />
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { deliversTo } from '../../../domain/orders/delivery-area.ts';
 import { feeAmounts } from '../../../domain/orders/fees.ts';
 import { methodsAllowed } from '../../../domain/orders/online-only.ts';
 import { ORDER_TYPE, type OrderType } from '../../../domain/orders/order-types.ts';
-import { methodsFor } from '../../../domain/orders/payment-methods.ts';
+import { methodsShown } from '../../../domain/orders/payment-methods.ts';
 import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../domain/orders/price-order.ts';
 import { takesTip, tipOf } from '../../../domain/orders/tips.ts';
 import { openStatus } from '../../../domain/times/opening-hours.ts';
@@ -102,7 +102,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
   const terms = zoned?.terms ?? usualTerms(restaurant);
   const figures = figuresOf({ restaurant, orderType, items, promotion, fee: terms.fee, taxes: quoted?.taxes ?? 0 });
   const paymentMethods = methodsAllowed(
-    methodsFor(restaurant.paymentMethods, orderType),
+    methodsShown(restaurant.paymentMethods, orderType),
     restaurant.onlineOnly,
     {
       total: toDecimal(figures.totalAmount, decimalsOf(restaurant.currency.code)),

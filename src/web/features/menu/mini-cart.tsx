@@ -1,3 +1,4 @@
+import { isDeclined } from '../../../domain/menu/declined-choice.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { listed } from '../../app/format/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ export function MiniCart() {
               <b>{name}</b>
               <span className="small faint">
                 {listed(
-                  selectedOptions.map(({ valueLabel }) => valueLabel),
+                  selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel),
                   language,
                 )}
               </span>

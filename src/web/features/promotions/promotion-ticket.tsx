@@ -6,6 +6,7 @@ import { langOf } from '../../app/i18n/lang-of.ts';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { ApplyOffer } from './apply-offer.tsx';
+import { chosenPromotion } from './chosen-promotion.ts';
 import { usePromotionBadge } from './promotion-badge.ts';
 import styles from './promotion-ticket.module.css';
 
@@ -35,7 +36,7 @@ export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
           <p className={styles.minimum}>{t('minimum_order', { amount: money(minOrderValue, currency, language) })}</p>
         )}
         <div className={styles.actions}>
-          {couponCode ? <CopyCode code={couponCode} /> : <ApplyOffer promotion={promotion} />}
+          {couponCode ? <CopyCode id={promotion._id} code={couponCode} /> : <ApplyOffer promotion={promotion} />}
           <Link
             className={styles.items}
             to={`/menu?promo=${encodeURIComponent(promotion._id)}`}
@@ -51,16 +52,15 @@ export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
   );
 }
 
-function CopyCode({ code }: { code: string }) {
+/** Copies the code, and takes it along: the cart shows it, and checkout applies it. */
+function CopyCode({ id, code }: { id: string; code: string }) {
   const t = useMessages('promotions');
   const { snackbar } = useApp();
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(code);
-      snackbar.show(t('code_copied', { code }), { tone: 'success' });
-    } catch {
-      // The browser does not allow copying: the code is on the button and can be typed.
-    }
+    chosenPromotion.choose(id);
+    // A browser that does not allow copying has taken the code along all the same.
+    await navigator.clipboard?.writeText(code).catch(() => {});
+    snackbar.show(t('code_copied', { code }), { tone: 'success' });
   }
   return (
     <button type="button" className={styles.code} aria-label={t('copy_code', { code })} onClick={copy}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
-import { isCash } from '../../../../domain/orders/payment-methods.ts';
+import { isCash, isPaidOnline } from '../../../../domain/orders/payment-methods.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { RadioCard } from '../../../ui/fields/radio-card.tsx';
@@ -10,6 +10,9 @@ import { paymentMethodName } from '../../orders/payment-method.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { GAP_BLOCK } from '../gaps.ts';
 import styles from './payment-section.module.css';
+
+/** What the provider's page takes, as people know it. */
+const CARD_MARKS = 'Visa · Mastercard · Apple Pay · Google Pay';
 
 export function PaymentSection() {
   const t = useMessages('checkout');
@@ -34,7 +37,9 @@ export function PaymentSection() {
               onChange={() => change({ type: 'set', values: { paymentMethod: method } })}
               title={paymentMethodName(tStatus, method)}
               description={
-                isCash(method) && method === paymentMethod && ORDER_TYPE[orderType].hasAddress && t('exact_cash')
+                isPaidOnline(method)
+                  ? CARD_MARKS
+                  : isCash(method) && method === paymentMethod && ORDER_TYPE[orderType].hasAddress && t('exact_cash')
               }
               after={<Icon name={isCash(method) ? 'banknote' : 'credit-card'} />}
             />

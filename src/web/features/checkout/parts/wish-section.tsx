@@ -1,3 +1,4 @@
+import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
 import { WISHES, type Wish } from '../../../../domain/orders/wishes.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -22,7 +23,10 @@ export function WishSection() {
           <SelectField<Wish | ''>
             key={signature}
             name={WISH_FIELD + signature}
-            label={[`${quantity} × ${name}`, ...selectedOptions.map(({ valueLabel }) => valueLabel)].join(', ')}
+            label={[
+              `${quantity} × ${name}`,
+              ...selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel),
+            ].join(', ')}
             value={draft.wishes[signature] ?? ''}
             options={options}
             onChange={({ currentTarget }) => {

@@ -1,8 +1,11 @@
+import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
 import { quoted } from '../../../../domain/orders/quoted-note.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { listed, money } from '../../../app/format/format.ts';
 import { useCheckout } from '../checkout-context.ts';
 import styles from './summary-lines.module.css';
+
+const isTold = (option: Parameters<typeof isDeclined>[0]) => !isDeclined(option);
 
 /** The cart's lines in short: quantity, name, options, amount. */
 export function SummaryLines() {
@@ -16,10 +19,10 @@ export function SummaryLines() {
           <span>
             <span className="muted num">{`${quantity}×`}</span>
             <span>{` ${name}`}</span>
-            {selectedOptions.length > 0 && (
+            {selectedOptions.some(isTold) && (
               <span className={styles.options}>
                 {listed(
-                  selectedOptions.map((option) => option.valueLabel),
+                  selectedOptions.filter(isTold).map((option) => option.valueLabel),
                   language,
                 )}
               </span>
