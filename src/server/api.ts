@@ -65,6 +65,7 @@ import { Refusal } from './platform/refusals/refusal.ts';
 import { orderPrintsRoutes } from './printers/order-prints.routes.ts';
 import { printRoutes } from './printers/print.routes.ts';
 import { printersRoutes } from './printers/printers.routes.ts';
+import { myAccountRoutes } from './privacy/my-account.routes.ts';
 import { staffPromotionsRoutes } from './promotions/staff-promotions.routes.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { orderPushesRoutes } from './pushes/order-pushes.routes.ts';
@@ -205,6 +206,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(paymentAccountRoutes, services);
       await api.register(reviewsRoutes, services);
       await api.register(leaveReviewRoutes, services);
+      await api.register(myAccountRoutes, services);
       await api.register(staffApiRoutes, services);
       await api.register(staffOrdersRoutes, services);
       await api.register(orderRecordRoutes, services);

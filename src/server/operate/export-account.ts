@@ -1,9 +1,5 @@
-import { listAddresses } from '../customers/addresses.repo.ts';
-import { presentAddress } from '../customers/present-address.ts';
 import { subscriptionsOf } from '../mailing-list/subscribers.repo.ts';
-import { toIso } from '../platform/clock.ts';
-import type { UsersTable } from '../platform/tables/account-tables.ts';
-import { heldAt } from '../privacy/held-at.ts';
+import { accountCopy } from '../privacy/account-copy.ts';
 import type { Services } from '../services.ts';
 import { createServices } from '../wire.ts';
 import { peopleOf } from './account-of.ts';
@@ -19,40 +15,9 @@ export async function exportAccount(services: Services, who: string): Promise<ob
   const mailingLists = who.includes('@') ? await subscriptionsOf(services.db, who) : [];
   // They may have joined without ever ordering.
   const people = await peopleOf(services.db, who, { orNobody: mailingLists.length > 0 });
-  for (const user of people) copies.push(await copyOf(services, user));
+  for (const user of people) copies.push(await accountCopy(services, user));
   if (people.length === 0) return { mailingLists };
   return copies.length === 1 ? (copies[0] as object) : { people: copies };
-}
-
-async function copyOf(services: Services, user: UsersTable): Promise<object> {
-  const { db } = services;
-  const restaurants = await db.selectFrom('restaurants').select(['id', 'slug', 'name']).orderBy('slug').execute();
-  const held = [];
-  for (const { id, slug, name } of restaurants) {
-    const there = await heldAt(services, id, user);
-    const isAnything = Object.values(there).some((each) => (Array.isArray(each) ? each.length > 0 : each !== null));
-    if (isAnything) held.push({ restaurant: { slug, name }, ...there });
-  }
-  return {
-    profile: presentProfile(user, restaurants.find(({ id }) => id === user.registered_with)?.slug ?? null),
-    savedAddresses: (await listAddresses(db, user.id)).map(presentAddress),
-    restaurants: held,
-  };
-}
-
-function presentProfile(
-  { id, name, email, phone_number, language, created_at }: UsersTable,
-  registeredWith: string | null,
-) {
-  return {
-    _id: id,
-    name,
-    email,
-    phoneNumber: phone_number,
-    language,
-    registeredAt: toIso(created_at),
-    registeredWith,
-  };
 }
 
 if (import.meta.main) {

@@ -3,6 +3,7 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageModule } from '../app/page.ts';
 import { useStore } from '../app/storage/store.ts';
 import { ChangePassword } from '../features/account/change-password.tsx';
+import { MyData } from '../features/account/my-data.tsx';
 import { myProfile, storeProfile, useMyProfile } from '../features/account/my-profile.ts';
 import { PersonalInformation } from '../features/account/personal-information.tsx';
 import { ProfileHeader } from '../features/account/profile-header.tsx';
@@ -58,6 +59,7 @@ function CustomersProfile() {
         <div className={styles.column}>
           <SavedAddressesPanel user={user} onChange={(changed) => storeProfile(app, changed)} onStale={reload} />
           <ProfileLinks favoriteCount={user.favoriteProducts.length} />
+          <MyData />
         </div>
       </div>
       <Button variant="outline" before="log-out" className={styles.leave} onClick={() => void signOut()}>

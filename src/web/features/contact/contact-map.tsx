@@ -39,12 +39,11 @@ export function ContactMap({ restaurant }: { restaurant: Restaurant }) {
         {t('map')}
       </h2>
       {coordinates && (
-        // Lazy and hidden: browsers do not load it before it is shown.
+        // Without an address before the tap: `loading="lazy"` is but a hint, which no browser without scripts follows.
         <iframe
           className={styles.frame}
           title={t('map_of', { restaurant: restaurant.name })}
-          src={mapAddress(coordinates.coordinates)}
-          loading="lazy"
+          {...(isShown && { src: mapAddress(coordinates.coordinates) })}
           referrerPolicy="strict-origin-when-cross-origin"
           hidden={!isShown}
         />

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import { copyCustomer, forgetCustomer } from '../../../../contract/endpoints/customer-book.ts';
 import type { CustomerRecord } from '../../../../contract/staff/staff-customers.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
+import { saveFile } from '../../../app/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { saveFile } from '../../app/save-file.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './customer-page.module.css';
 

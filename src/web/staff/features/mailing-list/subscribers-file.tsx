@@ -2,11 +2,11 @@ import { separatorOf } from '../../../../contract/csv.ts';
 import { addressOf } from '../../../../contract/endpoints/call.ts';
 import { getSubscribersFile } from '../../../../contract/endpoints/mailing-list.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { saveFile } from '../../../app/save-file.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { downloadFile } from '../../app/download-file.ts';
-import { saveFile } from '../../app/save-file.ts';
 import styles from './mailing-list-page.module.css';
 
 /** The list with everybody's consent as a file, for owners. */

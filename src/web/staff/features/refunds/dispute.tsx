@@ -3,12 +3,12 @@ import { getEvidenceFile } from '../../../../contract/endpoints/payments.ts';
 import type { OnlinePayment } from '../../../../contract/online-payment.ts';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
+import { saveFile } from '../../../app/save-file.ts';
 import { dateAndTime } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { downloadFile } from '../../app/download-file.ts';
-import { saveFile } from '../../app/save-file.ts';
 import { useMember } from '../../app/staff-context.ts';
 
 export interface DisputeProps {

@@ -5,13 +5,13 @@ import type { Books, BooksPeriod } from '../../../../contract/staff/staff-books.
 import { booksCsv } from '../../../../contract/staff/staff-books-csv.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money, percentage } from '../../../app/format/format.ts';
+import { saveFile } from '../../../app/save-file.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
-import { saveFile } from '../../app/save-file.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import styles from './days-table.module.css';

@@ -3,10 +3,10 @@ import type { Books } from '../../../../contract/staff/staff-books.ts';
 import { disputesCsv } from '../../../../contract/staff/staff-books-csv.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { DATE, dateTime, money } from '../../../app/format/format.ts';
+import { saveFile } from '../../../app/save-file.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { saveFile } from '../../app/save-file.ts';
 import styles from './days-table.module.css';
 import type { ReportSpan } from './spans.ts';
 

@@ -4,10 +4,10 @@ import { getOrdersFile } from '../../../../contract/endpoints/reports.ts';
 import type { Figures } from '../../../../contract/staff/staff-reports.ts';
 import { reportsCsv } from '../../../../contract/staff/staff-reports-csv.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { saveFile } from '../../../app/save-file.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { downloadFile } from '../../app/download-file.ts';
-import { saveFile } from '../../app/save-file.ts';
 import styles from './download-report.module.css';
 import type { ReportSpan } from './spans.ts';
 

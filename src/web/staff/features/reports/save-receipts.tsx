@@ -6,12 +6,12 @@ import { RECEIPTS_BY, type ReceiptsBy } from '../../../../contract/staff/staff-r
 import { LOCALES } from '../../../../domain/languages.ts';
 import { addDays } from '../../../../domain/times/zoned-time.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { saveFile } from '../../../app/save-file.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { downloadFile } from '../../app/download-file.ts';
-import { saveFile } from '../../app/save-file.ts';
 import styles from './save-receipts.module.css';
 
 /** A year back, and the month that is not over. */
