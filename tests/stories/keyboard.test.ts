@@ -27,7 +27,7 @@ story('a customer on a phone-sized screen orders with nothing but a keyboard', a
   await page.goto(site('brasa', '/cart'));
   await hydrated(page);
   await press(page, page.getByRole('link', { name: 'Proceed to Checkout' }).first());
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How would you like to order?' })).toBeVisible();
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(CUSTOMER.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));

@@ -54,7 +54,7 @@ function blockWriter(paint: Paint): (block: Block) => string {
         );
       case 'highlight':
         return rows(
-          `<tr><td ${paint('soft', 'border-radius:16px;padding:16px 20px')}><span ${paint('label')}>${escapeHtml(block.label)}</span><br><span ${paint('large')}>${escapeHtml(block.value)}</span></td></tr>`,
+          `<tr><td ${paint('soft', 'border-radius:16px;padding:16px 20px')}><span ${paint('label')}>${escapeHtml(block.label)}</span><br><span ${paint(block.isCode ? 'code' : 'large')}>${escapeHtml(block.value)}</span></td></tr>`,
         );
       case 'steps':
         return rows(`<tr>${segments(block.reached, block.total, paint)}</tr>`);

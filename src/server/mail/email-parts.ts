@@ -17,8 +17,8 @@ export interface EmailParts {
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
-  /** The most important fact, in large type. */
-  | { kind: 'highlight'; label: string; value: string }
+  /** The most important fact, in large type; a code that is typed elsewhere in the largest. */
+  | { kind: 'highlight'; label: string; value: string; isCode?: true }
   /** The segments of the order's tracker; `reached` counts from 0. */
   | { kind: 'steps'; reached: number; total: number }
   | { kind: 'quote'; label: string; text: string }

@@ -21,6 +21,7 @@ const LOOKS = {
   text: [(t: Theme) => `color:${t['--text']}`, 'font-size:16px;line-height:1.5'],
   label: [(t: Theme) => `color:${t['--text-3']}`, 'font-size:14px;line-height:1.5;font-weight:400'],
   small: [(t: Theme) => `color:${t['--text-3']}`, 'font-size:13px;line-height:1.5'],
+  code: [(t: Theme) => `color:${t['--text']}`, 'font-size:38px;line-height:1.3;font-weight:700;letter-spacing:0.1em'],
   large: [(t: Theme) => `color:${t['--text']}`, 'font-size:20px;line-height:1.3;font-weight:700'],
   soft: [(t: Theme) => `background-color:${t['--surface-2']}`, ''],
   quote: [

@@ -17,7 +17,7 @@ export async function writeOrderClaimEmail(context: EmailContext, { claimId }: O
     heading: t('claim_heading'),
     blocks: [
       { kind: 'paragraph', text: t('claim_text', { restaurant: restaurant.name }) },
-      { kind: 'highlight', label: t('claim_code'), value: code },
+      { kind: 'highlight', label: t('claim_code'), value: code, isCode: true },
       { kind: 'paragraph', text: t(account ? 'claim_with_account' : 'claim_without_account') },
       { kind: 'paragraph', text: `${t('claim_until', { time })} ${t('claim_ignore')}` },
     ],

@@ -7,6 +7,7 @@ import { GuestEntry } from '../features/account/guest-entry.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { SocialSignIn } from '../features/account/social-sign-in.tsx';
 import { useFollowSignIn } from '../features/account/use-follow-sign-in.ts';
+import { useGuestWay } from '../features/account/use-guest-way.ts';
 import { useWayBack } from '../features/account/use-way-back.ts';
 
 export const head: PageModule['head'] = (_address, app) => accountTitle(app, 'login_page_title');
@@ -17,6 +18,7 @@ export function Component() {
   const p = useMessages('plain');
   const { plain } = useApp();
   const wayBack = useWayBack();
+  const isGuestWay = useGuestWay() !== null;
   useFollowSignIn();
   const footer = (
     <>
@@ -27,7 +29,11 @@ export function Component() {
     </>
   );
   return (
-    <AccountLayout title={t('login_title')} subtitle={t('login_subtitle')} footer={footer}>
+    <AccountLayout
+      title={t(isGuestWay ? 'way_in_title' : 'login_title')}
+      subtitle={t(isGuestWay ? 'way_in_subtitle' : 'login_subtitle')}
+      footer={footer}
+    >
       <GuestEntry />
       {import.meta.env.SSR && plain ? (
         <p className="muted">{p('sign_in')}</p>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { useApp, useHydrated, useMessages } from '../../app/app-context.ts';
-import { safeRedirect } from '../../app/session/safe-redirect.ts';
+import { useNavigate } from 'react-router';
+import { useApp, useMessages } from '../../app/app-context.ts';
 import { hasSession } from '../../app/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import styles from './guest-entry.module.css';
+import { useGuestWay } from './use-guest-way.ts';
 
 /** The way on without an account, for who comes from the checkout of a restaurant that takes guests (decision 091). */
 export function GuestEntry() {
@@ -13,13 +12,9 @@ export function GuestEntry() {
   const app = useApp();
   const { api, session, snackbar, messages } = app;
   const navigate = useNavigate();
-  const restaurant = useRestaurant();
-  const [query] = useSearchParams();
   const [isBusy, setBusy] = useState(false);
-  const wanted = safeRedirect(query.get('redirect'));
-  // The server's document is the same for every query.
-  const isFromCheckout = useHydrated() && wanted.split('?')[0] === '/checkout';
-  if (!isFromCheckout || restaurant?.guestOrders === false) return null;
+  const wanted = useGuestWay();
+  if (wanted === null) return null;
 
   async function begin(): Promise<boolean> {
     if (hasSession(session.state.get())) return true;
@@ -31,12 +26,12 @@ export function GuestEntry() {
     return answer.ok;
   }
 
-  async function enter(): Promise<void> {
+  async function enter(to: string): Promise<void> {
     setBusy(true);
     if (await begin()) {
       // The checkout asked for an account.
       snackbar.takeBack(messages.i18n._('checkout.login_first'));
-      await navigate(wanted, { replace: true, viewTransition: true });
+      await navigate(to, { replace: true, viewTransition: true });
     }
     setBusy(false);
   }
@@ -52,7 +47,7 @@ export function GuestEntry() {
         full
         after="arrow-right"
         busy={isBusy}
-        onClick={() => void enter()}
+        onClick={() => void enter(wanted)}
       >
         {t('as_guest')}
       </Button>

@@ -9,6 +9,7 @@ import { requestSignIn } from './enter-account.ts';
 import styles from './form.module.css';
 import { usePasswordLabels } from './password-labels.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
+import { useGuestWay } from './use-guest-way.ts';
 import { useWayBack } from './use-way-back.ts';
 
 /** Email and password. Signed in, it leads to the `redirect` of the query, or else home (specification section 2, guard). */
@@ -29,7 +30,7 @@ export function LoginForm() {
     },
   });
   return (
-    <AccountForm handle={handle} submit={t('sign_in')}>
+    <AccountForm handle={handle} submit={t('sign_in')} isSecond={useGuestWay() !== null}>
       <EmailField autoComplete="username" error={errorOf('email')} />
       <PasswordField
         label={t('password')}
