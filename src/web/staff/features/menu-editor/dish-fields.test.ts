@@ -28,6 +28,7 @@ const dish = {
   deposit: 0.25,
   content: { size: 500, unit: 'ml' },
   goesWith: ['s'],
+  hours: null,
   isAvailable: true,
   unavailableUntil: null,
 } satisfies StaffDish;
@@ -56,6 +57,7 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
     deposit: 0.25,
     content: { size: 500, unit: 'ml' },
     goesWith: ['s'],
+    hours: null,
   });
 });
 

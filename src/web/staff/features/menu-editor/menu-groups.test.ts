@@ -7,6 +7,7 @@ const category = (_id: string, name: string) => ({
   name: { pt: { text: name, provenance: 'authored' as const } },
   description: {},
   isActive: true,
+  hours: null,
   version: '1',
 });
 const dish = (_id: string, name: string, categoryIds: string[], isActive = true) => ({
