@@ -194,6 +194,7 @@ export const screens: Screen[] = [
   { name: 'staff-orders', path: '/staff/orders', signedIn: 'owner' },
   { name: 'staff-new-order', path: '/staff/new-order', signedIn: 'owner' },
   { name: 'staff-fees', path: '/staff/restaurant/fees', signedIn: 'owner' },
+  { name: 'staff-zones', path: '/staff/restaurant/zones', signedIn: 'owner' },
   { name: 'staff-taxes', path: '/staff/restaurant/taxes', signedIn: 'owner' },
   {
     name: 'staff-translations',

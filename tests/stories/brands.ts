@@ -49,6 +49,9 @@ export const MANY_READERS = 'many-readers';
 /** The slug of a restaurant with a demo owner, whose hours one story sets around the present. */
 export const OPEN_FOR_HOURS = 'open-for-hours';
 
+/** The slug of a restaurant that is always open and has a demo owner, who divides where it delivers. */
+export const DIVIDED_AREA = 'divided-area';
+
 /** Fills the database of the settings: the demo, copies of one of its restaurants in other colours and texts, a long menu. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
@@ -69,7 +72,8 @@ export async function loadBrands(): Promise<void> {
   }
   const long = generatedSource({ slug: LONG_MENU, products: 200 });
   await importRestaurant(services, { ...long, file: { ...long.file, promotions: [] } });
-  for (const slug of [BUSY_KITCHEN, TWO_STATIONS, MANY_FIGURES, STUCK_PRINTER, MANY_READERS, OPEN_FOR_HOURS]) {
+  const owned = [BUSY_KITCHEN, TWO_STATIONS, MANY_FIGURES, STUCK_PRINTER, MANY_READERS, OPEN_FOR_HOURS, DIVIDED_AREA];
+  for (const slug of owned) {
     await importRestaurant(services, { ...source, file: { ...inEnglish(source.file), slug, domains: [] } });
     await makeOwner(config, slug, 'owner@demo.test');
   }

@@ -1,6 +1,16 @@
+import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { up as takeOver } from '../../../db/migrations/440-zones.ts';
 import { dialects } from '../../../tests/support/databases.ts';
-import { delivery, deliveryAddress, ids, item, pickup } from '../../../tests/support/order-input.ts';
+import {
+  delivery,
+  deliveryAddress,
+  ids,
+  item,
+  pickup,
+  productId,
+  promotionId,
+} from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
@@ -187,6 +197,64 @@ describe.each(dialects)('zones of delivery on %s', (dialect) => {
     const { version } = await read();
     await write([zone('Inner', ['N1'])]);
     expect((await write([], { expectedVersion: version })).body.code).toBe('menu_changed');
+  });
+
+  it('of kilometres are measured, and the order keeps its place and its way', async () => {
+    const radius = { ...zone('Around', []), postcodes: null, kilometres: 3, fee: 2 };
+    await write([radius]);
+    expect((await shown()).deliverySettings).not.toHaveProperty('postcodes');
+    const point = (longitude: number) => ({ location: { type: 'Point', coordinates: [longitude, 51.5] } });
+    const asked = { deliveryAddress: { postalCode: 'N1 2BB', ...point(-0.12) } };
+    const { figures, zone: found } = await quote(null, asked);
+    expect([figures.deliveryFee, found.kilometres]).toEqual([2, 1.4]);
+    const at1400 = { deliveryAddress: { ...at('N1 2BB'), ...point(-0.12) } };
+    const placed = await place('N1 2BB', figures, at1400);
+    expect(placed.body.data.deliveryAddress).toMatchObject({
+      coordinates: [-0.12, 51.5],
+      zone: { name: 'Around', metres: 1384 },
+    });
+    const far = await place('N1 2BB', figures, { deliveryAddress: { ...at('N1 2BB'), ...point(0.1) } });
+    expect(far.body.code).toBe('outside_delivery_area');
+  });
+
+  it('of kilometres are never delivered to without a point', async () => {
+    await write([{ ...zone('Around', []), postcodes: null, kilometres: 3 }]);
+    expect((await quote('N1 2BB')).obstacles).toMatchObject([{ code: 'point_needed', field: 'deliveryAddress' }]);
+    expect((await place('N1 2BB', {})).body.code).toBe('point_needed');
+    await app.services.db
+      .updateTable('restaurants')
+      .set({ longitude: null, latitude: null })
+      .where('id', '=', ids.restaurant)
+      .execute();
+    const again = await write([{ ...zone('Around', []), postcodes: null, kilometres: 4 }]);
+    expect([again.status, again.body.code]).toEqual([409, 'place_unknown']);
+  });
+
+  it('that deliver for nothing leave nothing to a promotion that does', async () => {
+    const many = {
+      items: [{ productId: productId('margherita'), quantity: 4, selectedOptions: pizzas()[0]?.selectedOptions }],
+    };
+    const promoted = { ...many, promotionId: promotionId('free-ride'), couponCode: 'FREESHIP' };
+    const { figures } = await quote('N1 2BB', many);
+    await write([zone('Dear', ['N1'], { fee: 4 })]);
+    expect((await quote('N1 2BB', promoted)).figures).toMatchObject({ deliveryFee: 4, discountAmount: 4 });
+    await write([zone('Dear', ['N1'], { fee: 4, freeFrom: figures.subtotal })]);
+    const free = await quote('N1 2BB', promoted);
+    expect([free.figures.discountAmount, free.obstacles[0]?.code]).toEqual([0, 'delivery_already_free']);
+  });
+
+  it('take the postcodes of a restaurant over from before there were zones, and change no answer', async () => {
+    const { db } = app.services;
+    const terms = { fee: 2.5, minimumOrderValue: 15, allowsCollection: true, deliveryTime: null, collectionTime: null };
+    const body = { ...terms, postcodes: ['N1', 'EC1A'] };
+    await app.call({ method: 'PUT', url: '/staff/delivery-settings', token: manager, body });
+    const answers = async () => [await read(), (await app.call({ url: '/restaurants/public/-' })).body];
+    const before = await answers();
+    await sql`alter table restaurants drop column zones`.execute(db);
+    await takeOver(db as unknown as Kysely<unknown>);
+    expect(await answers()).toEqual(before);
+    expect((await place('E1 6AN', {})).body.code).toBe('outside_delivery_area');
+    expect((await place('N1 2BB', {})).status).toBe(201);
   });
 
   it('of one restaurant are not those of another', async () => {

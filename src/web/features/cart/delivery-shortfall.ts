@@ -12,14 +12,14 @@ interface DeliveryShortfall {
   missing: number;
 }
 
-/** Null: the order is no delivery, or there is no minimum. */
+/** Null: the order is no delivery, there is no minimum, or it depends on the address, so that checkout tells it once that is known. */
 export function deliveryShortfall(
   restaurant: Restaurant,
   subtotal: number,
   orderType: OrderType | null,
 ): DeliveryShortfall | null {
-  const { fee, minimumOrderValue: minimum } = restaurant.deliverySettings;
-  if (orderType === null || !ORDER_TYPE[orderType].hasFee || fee === null || !minimum) return null;
+  const { fee, minimumOrderValue: minimum, zones } = restaurant.deliverySettings;
+  if (zones || orderType === null || !ORDER_TYPE[orderType].hasFee || fee === null || !minimum) return null;
   const decimals = decimalsOf(restaurant.currency.code);
   const figures = { subtotal: toMinor(subtotal, decimals), discountAmount: 0, deliveryFee: toMinor(fee, decimals) };
   const missing = minimumOrderShortfall({ ...figures, orderType, minimumOrderValue: toMinor(minimum, decimals) });

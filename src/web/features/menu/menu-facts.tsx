@@ -5,6 +5,7 @@ import { money, shortMoney } from '../../app/format/format.ts';
 import { type Content, inElement } from '../../ui/content.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
+import { deliveryRange, rangeText } from '../restaurant/delivery-range.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { StatusBadge } from '../restaurant/status-badge.tsx';
 import { useOrderType } from '../restaurant/use-order-type.ts';
@@ -36,19 +37,20 @@ function Facts({ restaurant }: { restaurant: Restaurant }) {
 function DeliveryFacts({ restaurant }: { restaurant: Restaurant }) {
   const t = useMessages('menu');
   const language = useLanguage();
-  const { fee, minimumOrderValue } = restaurant.deliverySettings;
   const amount = (value: number) => shortMoney(money(value, restaurant.currency, language));
+  const range = deliveryRange(restaurant);
+  const [fee, minimum] = [rangeText(range.fee, amount), rangeText(range.minimum, amount)];
   return (
     <>
       <Fact icon="clock" label={t('delivery_time')}>
         <b>{usualTime(restaurant, 'Delivery')}</b>
       </Fact>
       <Fact icon="bike" label={fee ? t('delivery_fee') : null}>
-        <b>{fee ? amount(fee) : t('free_delivery')}</b>
+        <b>{fee ?? t('free_delivery')}</b>
       </Fact>
-      {minimumOrderValue > 0 && (
+      {minimum && (
         <Fact icon="receipt-text" label={null}>
-          <b>{t('minimum', { amount: amount(minimumOrderValue) })}</b>
+          <b>{t('minimum', { amount: minimum })}</b>
         </Fact>
       )}
     </>

@@ -5,6 +5,7 @@ import { money, shortMoney } from '../../app/format/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
+import { deliveryRange, rangeText } from './delivery-range.ts';
 import { useOpeningStatus } from './opening-status.ts';
 import styles from './order-strip.module.css';
 import { RatingLink } from './rating-link.tsx';
@@ -51,12 +52,12 @@ export function OrderStrip({ restaurant }: { restaurant: Restaurant }) {
 function Facts({ restaurant, orderType }: { restaurant: Restaurant; orderType: OrderType }) {
   const t = useMessages('home');
   const language = useLanguage();
-  const { fee, minimumOrderValue } = restaurant.deliverySettings;
   const { hasFee, placeIcon } = ORDER_TYPE[orderType];
   const busyMinutes = useBusyMinutes(restaurant);
-  const feeText = hasFee && fee ? shortMoney(money(fee, restaurant.currency, language)) : null;
-  const minimum =
-    hasFee && minimumOrderValue > 0 ? shortMoney(money(minimumOrderValue, restaurant.currency, language)) : null;
+  const amount = (value: number) => shortMoney(money(value, restaurant.currency, language));
+  const range = deliveryRange(restaurant);
+  const feeText = hasFee ? rangeText(range.fee, amount) : null;
+  const minimum = hasFee ? rangeText(range.minimum, amount) : null;
   return (
     <>
       <li>
