@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
+import { served } from './hours-of-dishes.ts';
 import { lineNote, orderType, quantity, selectedOption } from './order-items.ts';
 import { amount, id, instant, moneySum } from './primitives.ts';
-import { served } from './serving-hours.ts';
 import { oneLine } from './texts.ts';
 
 /** A cart line with the menu's current prices, and names in the reader's language. */

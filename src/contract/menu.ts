@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { PAGE_SIZE } from '../domain/limits.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../domain/menu/food-labels.ts';
 import { CONTENT_UNITS } from '../domain/menu/unit-price.ts';
+import { served, servingHours } from './hours-of-dishes.ts';
 import { amount, id, image, langs, language, originals, signedMoney } from './primitives.ts';
-import { served, servingHours } from './serving-hours.ts';
 
 export const content = z.object({ size: z.int(), unit: z.enum(CONTENT_UNITS) });
 
@@ -41,6 +41,10 @@ export const optionGroup = z.object({
   name: z.string(),
   minSelections: z.int(),
   maxSelections: z.int(),
+  /** How many pieces of each value may be chosen: it is sent so many times; missing: one. The limits count pieces. */
+  maxPerValue: z.optional(z.int()),
+  /** So many pieces cost nothing, the dearest first; missing: none. */
+  included: z.optional(z.int()),
   values: z.array(optionValue),
   /** Of the name; absent: the answer's language. */
   lang: z.optional(language),

@@ -114,6 +114,8 @@ export const orderItem = z.object({
       optionName: z.string(),
       valueLabel: z.string(),
       priceAdjustment: signedMoney,
+      /** Chosen so often, as the label says; the adjustment is that of all its pieces. Missing: once. */
+      count: z.optional(z.int()),
     }),
   ),
   /** What the customer wants done if it is missing; absent: nothing said. */

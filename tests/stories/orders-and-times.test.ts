@@ -208,3 +208,47 @@ async function takeLastSlot(page: Page): Promise<void> {
   });
   expect(status).toBe(201);
 }
+
+story(
+  'checkout names what is not served at the chosen time, and offers another time or to go without it',
+  async ({ page, browser, watchContext }) => {
+    const desk = await openDesk(browser, BUSY_KITCHEN, '/staff', watchContext);
+    await staffApi(desk, 'PUT', '/order-times', orderTimes());
+    await visitWithCart(page, BUSY_KITCHEN);
+    const [dish, other] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '').items);
+    await desk.goto(site(BUSY_KITCHEN, `/staff/menu/edit/dishes/${dish.productId}`));
+    await desk.getByRole('switch', { name: 'Only at certain hours' }).check();
+    await desk.getByRole('checkbox', { name: 'Saturday' }).check({ force: true });
+    await desk.getByRole('checkbox', { name: 'Sunday' }).check({ force: true });
+    await desk.getByLabel('First day').fill(dateIn(2, ZONE));
+    await desk.getByLabel('Last day').fill(dateIn(1, ZONE));
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('The end must come after the start.')).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await desk.getByLabel('Last day').fill('');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+
+    await open(page, BUSY_KITCHEN, `/product/${dish.productId}`);
+    await expect(page.getByText(/^12:00 PM–3:00 PM, from /)).toBeVisible();
+    await open(page, BUSY_KITCHEN, '/cart');
+    await expect(page.getByText(/^12:00 PM–3:00 PM, from /)).toBeVisible();
+    await open(page, BUSY_KITCHEN, '/checkout');
+    await page.getByRole('radio', { name: 'Pickup' }).check({ force: true });
+    const notice = page.getByText(`Not served at that time: ${dish.name}.`);
+    await expect(notice).toBeVisible();
+    await expectAccessibleInBothModes(page);
+    await page.getByRole('button', { name: /^Choose .* 12:\d\d PM: everything is served then$/ }).click();
+    await expect(notice).toBeHidden();
+    const asap = page.getByRole('switch', { name: 'As soon as possible' });
+    await expect(asap).not.toBeChecked();
+    await asap.check();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Take out what does not fit' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page.getByText(other.name).first()).toBeVisible();
+    await desk.getByRole('switch', { name: 'Only at certain hours' }).uncheck();
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { servingHours } from '../hours-of-dishes.ts';
 import { id } from '../primitives.ts';
-import { servingHours } from '../serving-hours.ts';
 import { line } from '../texts.ts';
 import { servingHoursInput } from './staff-serving-hours.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';

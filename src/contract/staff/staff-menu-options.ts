@@ -15,6 +15,10 @@ export const staffOptionGroup = z.object({
   name: staffText,
   minSelections: z.int(),
   maxSelections: z.int(),
+  /** Pieces of each option; 1: none can be chosen twice. */
+  maxPerValue: z.int(),
+  /** Pieces that the dish's price includes; the dearest are free. */
+  included: z.int(),
   values: z.array(
     z.extend(availability, {
       label: staffText,
@@ -39,6 +43,9 @@ const group = z.object({
   minSelections: bound(0),
   /** 1: a single choice. */
   maxSelections: bound(1),
+  /** Missing: as they are; of a new group 1 and none. */
+  maxPerValue: z.optional(z.int('invalid').check(z.minimum(1), z.maximum(STAFF_MAX.optionPieces))),
+  included: z.optional(bound(0)),
   /** In the order shown. A value without `_id` is new; existing values that are missing are deleted. */
   values: z
     .array(
@@ -59,7 +66,8 @@ const group = z.object({
 type Group = z.infer<typeof group>;
 const without = (fault: OptionGroupFault, field: string) =>
   z.refine<Group>(
-    ({ minSelections: min, maxSelections: max, values }) => !optionGroupFaults({ min, max, values }).includes(fault),
+    ({ minSelections: min, maxSelections: max, maxPerValue: perValue = 1, values }) =>
+      !optionGroupFaults({ min, max, perValue, values }).includes(fault),
     at(field, fault),
   );
 const makesSense = [

@@ -27,6 +27,10 @@ export interface MenuGroup {
   id: string;
   min: number;
   max: number;
+  /** Pieces of each value; 1: none can be chosen twice. */
+  perValue: number;
+  /** Pieces that the dish's price includes. */
+  included: number;
   values: Map<string, { adjustment: number; isAvailable: boolean; declared: Declared }>;
 }
 

@@ -1,3 +1,4 @@
+import { pricePieces } from '../menu/pieces.ts';
 import type { Served } from '../menu/serving-hours.ts';
 import { toMinor } from '../money/money.ts';
 import type { OrderLine } from '../orders/order-line.ts';
@@ -101,8 +102,9 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct
     const value = product.groups.get(optionId)?.values.get(valueId);
     const group = shown.options.find((each) => each._id === optionId);
     const label = group?.values.find((each) => each._id === valueId)?.label;
-    const isRepeated = options.some((each) => each.optionId === optionId && each.valueId === valueId);
-    if (!value?.isAvailable || !group || label === undefined || isRepeated) {
+    const pieces = options.filter((each) => each.optionId === optionId && each.valueId === valueId).length;
+    const isTooMany = pieces >= (product.groups.get(optionId)?.perValue ?? 1);
+    if (!value?.isAvailable || !group || label === undefined || isTooMany) {
       problems.push({ kind: 'option_gone', label: label ?? valueLabel ?? null, count: 0 });
       continue;
     }
@@ -111,6 +113,14 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct
     counts.set(optionId, (counts.get(optionId) ?? 0) + 1);
   }
   for (const group of product.groups.values()) {
+    const mine = options.filter(({ optionId }) => optionId === group.id);
+    const prices = pricePieces(
+      mine.map(({ adjustment }) => adjustment),
+      group.included,
+    );
+    mine.forEach((option, place) => {
+      option.adjustment = prices[place] ?? option.adjustment;
+    });
     const problem = groupProblem(group, counts.get(group.id) ?? 0, shown);
     if (problem) problems.push(problem);
   }

@@ -5,13 +5,15 @@ export type OptionGroupFault = 'max_below_min' | 'too_few_options' | 'too_many_p
 export interface ChoiceBounds {
   min: number;
   max: number;
+  /** Pieces of each option; missing: one. */
+  perValue?: number;
   values: readonly { isDefault: boolean }[];
 }
 
-export function optionGroupFaults({ min, max, values }: ChoiceBounds): OptionGroupFault[] {
+export function optionGroupFaults({ min, max, perValue = 1, values }: ChoiceBounds): OptionGroupFault[] {
   const holds: Record<OptionGroupFault, boolean> = {
     max_below_min: max < min,
-    too_few_options: values.length < min,
+    too_few_options: values.length * perValue < min,
     too_many_preselected: values.filter(({ isDefault }) => isDefault).length > max,
   };
   return (Object.keys(holds) as OptionGroupFault[]).filter((fault) => holds[fault]);

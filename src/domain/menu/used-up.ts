@@ -1,9 +1,9 @@
 /**
  * Whether nobody can choose from an option group any more: fewer of its options are left than it asks for. A dish with such a group
- * cannot be ordered, and counts as sold out.
+ * cannot be ordered, and counts as sold out. `perValue`: how many pieces of each may be chosen.
  */
-export function isUsedUp(least: number, values: Iterable<{ isAvailable: boolean }>): boolean {
+export function isUsedUp(least: number, values: Iterable<{ isAvailable: boolean }>, perValue = 1): boolean {
   let left = 0;
   for (const { isAvailable } of values) left += Number(isAvailable);
-  return left < least;
+  return left * perValue < least;
 }

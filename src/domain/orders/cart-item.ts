@@ -8,6 +8,8 @@ export type GroupOfOptions = {
   minSelections: number;
   /** 1 makes it a single choice. */
   maxSelections: number;
+  /** Pieces of each value; missing: one. */
+  maxPerValue?: number | undefined;
   values: readonly ChoosableValue[];
 };
 export type ChoosableValue = { _id: string; isDefault?: boolean | undefined; isAvailable?: boolean | undefined };
@@ -61,6 +63,18 @@ export function toggleValue(
   if (group.maxSelections === 1) return { chosen: [valueId], aboveMaximum: false };
   const aboveMaximum = chosen.length >= group.maxSelections;
   return { chosen: aboveMaximum ? chosen : [...chosen, valueId], aboveMaximum };
+}
+
+/** The group's chosen values with so many pieces of one; above its own or the group's maximum nothing changes. */
+export function withPieces(
+  group: GroupOfOptions,
+  chosen: readonly string[],
+  { valueId, pieces }: { valueId: string; pieces: number },
+): { chosen: readonly string[]; aboveMaximum: boolean } {
+  const others = chosen.filter((id) => id !== valueId);
+  if (pieces > (group.maxPerValue ?? 1) || others.length + pieces > group.maxSelections)
+    return { chosen, aboveMaximum: true };
+  return { chosen: [...others, ...Array<string>(Math.max(pieces, 0)).fill(valueId)], aboveMaximum: false };
 }
 
 /** A text that is equal exactly for the same product with the same options, in whatever order they were chosen, and the same note. */
@@ -125,7 +139,13 @@ function defaultValues(group: GroupOfOptions): ChoosableValue[] {
 /** Without values that are no longer on the menu, which a stored selection may contain. */
 function chosenValues(group: GroupOfOptions, selection: Selection): ChoosableValue[] {
   const ids = selection[group._id] ?? [];
-  return group.values.filter((value) => ids.includes(value._id) && isAvailable(value));
+  const most = group.maxPerValue ?? 1;
+  return group.values.filter(isAvailable).flatMap((value) =>
+    ids
+      .filter((id) => id === value._id)
+      .slice(0, most)
+      .map(() => value),
+  );
 }
 
 function isAvailable(value: ChoosableValue): boolean {

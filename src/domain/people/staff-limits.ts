@@ -65,6 +65,8 @@ export const STAFF_MAX = {
   promotionProducts: 2000,
   /** Per option group. */
   optionValues: 40,
+  /** Of one option in a dish. */
+  optionPieces: 9,
   /** In the restaurant's currency, positive or negative. */
   priceAdjustment: 1000,
   price: 100_000,

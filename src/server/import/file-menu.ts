@@ -6,7 +6,7 @@ import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { TAX_CLASSES } from '../../domain/taxes/tax-rates.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
-import { clock, fileMoney, itemName, key, picture, text, textOf } from './file-values.ts';
+import { fileClock, fileMoney, itemName, key, picture, text, textOf } from './file-values.ts';
 
 /** How old a customer must be, as for alcohol; null: nobody is asked. */
 const kitchenName = z.string().trim().min(1).max(STAFF_MAX.kitchenName).nullable().default(null);
@@ -23,7 +23,11 @@ const servingHours = z
     /** Empty: at any hour of the dates. `to` before `from` is on the next day; equal times mean all day. */
     windows: z
       .array(
-        z.strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length), from: clock, to: clock }),
+        z.strictObject({
+          weekdays: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length),
+          from: fileClock,
+          to: fileClock,
+        }),
       )
       .max(STAFF_MAX.servingWindows)
       .default([]),
@@ -52,6 +56,10 @@ export const fileOptionGroup = z.strictObject({
   min: z.int().min(0).max(STAFF_MAX.optionValues),
   /** 1 makes it a single choice. */
   max: z.int().min(1).max(STAFF_MAX.optionValues),
+  /** Pieces of each value, as in "2 × extra cheese"; `min` and `max` count pieces. */
+  maxPerValue: z.int().min(1).max(STAFF_MAX.optionPieces).default(1),
+  /** Pieces that the dish's price includes: the dearest are free. */
+  included: z.int().min(0).max(STAFF_MAX.optionValues).default(0),
   values: z
     .array(
       z.strictObject({

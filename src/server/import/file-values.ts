@@ -16,7 +16,7 @@ export const textOf = (max: number) => {
 export const text = textOf(STAFF_MAX.description);
 /** Of a dish, category, option group, option or promotion. */
 export const itemName = textOf(STAFF_MAX.itemName);
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 18:30');
+export const fileClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 18:30');
 /** `moneyIssues` looks whether the file's currency has such amounts. */
 export const fileMoney = z.number().min(0);
 export const picture = z.string().regex(/\.(avif|webp|png|jpe?g)$/i, 'a path to an AVIF, WebP, PNG or JPEG file');

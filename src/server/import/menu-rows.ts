@@ -40,10 +40,11 @@ export function menuRows(context: MenuContext): MenuRows {
         position,
       })),
     ),
-    optionGroups: file.optionGroups.map(({ key, name, min, max }) => {
+    optionGroups: file.optionGroups.map(({ key, name, min, max, maxPerValue, included }) => {
       const id = ids.of('option-group', key);
       texts.add('option_group', id, { name });
-      return { restaurant_id, id, min_selections: min, max_selections: max };
+      const bounds = { min_selections: min, max_selections: max, max_per_value: maxPerValue, included };
+      return { restaurant_id, id, ...bounds };
     }),
     optionValues: file.optionGroups.flatMap((group) => optionValueRows(context, group)),
     productOptionGroups: file.products.flatMap((product) =>

@@ -29,7 +29,10 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
     ),
     ...file.optionGroups.flatMap((group, i) => [
       ...duplicates(`optionGroups.${i}.values`, group.values),
-      ...optionGroupFaults(group).map((fault) => ({ path: `optionGroups.${i}`, message: fieldMessage(fault, 'en') })),
+      ...optionGroupFaults({ ...group, perValue: group.maxPerValue }).map((fault) => ({
+        path: `optionGroups.${i}`,
+        message: fieldMessage(fault, 'en'),
+      })),
     ]),
     ...file.promotions.flatMap((promotion, i) => impossibleTerms(`promotions.${i}`, promotion)),
     ...missingPostcode(file),
@@ -94,7 +97,10 @@ function belowZero(
 ): FileIssue[] {
   const groups = optionGroups
     .filter(({ key }) => options.includes(key))
-    .map(({ min, max, values }) => ({ min, max, adjustments: values.map(({ priceAdjustment: each }) => each) }));
+    .map(({ min, max, maxPerValue: perValue, included, values }) => ({
+      ...{ min, max, perValue, included },
+      adjustments: values.map(({ priceAdjustment: each }) => each),
+    }));
   // Sums of decimals are off by much less than the smallest coin.
   return leastPrice({ price, groups }) < -1e-6 ? [{ path, message: fieldMessage('below_zero', 'en') }] : [];
 }

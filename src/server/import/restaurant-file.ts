@@ -29,7 +29,7 @@ import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
 import { ZONE_MAX } from '../../domain/zones/zone.ts';
 import { fileCategory, fileOptionGroup, fileProduct } from './file-menu.ts';
-import { clock, fileMoney, itemName, key, picture, text } from './file-values.ts';
+import { fileClock, fileMoney, itemName, key, picture, text } from './file-values.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max, `at most ${max} characters`);
 const usualMinutes = z.int().min(1).max(MOST_MINUTES);
@@ -49,7 +49,7 @@ const instant = z.union([
   z.iso.datetime({ offset: true, error: 'a moment such as 2026-12-31T18:30:00Z, or +9d counted from the import' }),
   relative,
 ]);
-const opening = { open: clock, close: clock };
+const opening = { open: fileClock, close: fileClock };
 /** All openings of a day with several, such as lunch and dinner (decision 031). */
 const windows = z
   .array(z.strictObject(opening))
@@ -85,7 +85,7 @@ const fileZone = z
     travelMinutes: z.int().min(0).max(ZONE_MAX.travelMinutes).nullable().default(null),
     /** When it is delivered to; null: always. `to` before `from` is on the next day; equal times mean all day. */
     hours: z
-      .strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1), from: clock, to: clock })
+      .strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1), from: fileClock, to: fileClock })
       .nullable()
       .default(null),
   })
@@ -237,8 +237,8 @@ export const restaurantFile = z.strictObject({
     .array(
       z.strictObject({
         date: day,
-        open: clock.optional(),
-        close: clock.optional(),
+        open: fileClock.optional(),
+        close: fileClock.optional(),
         windows: windows.optional(),
         isClosed: z.boolean().default(false),
       }),

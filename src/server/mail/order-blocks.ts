@@ -9,6 +9,7 @@ import { isNamedMethod, type NamedMethod } from '../../domain/orders/payment-met
 import { quoted } from '../../domain/orders/quoted-note.ts';
 import { townLine } from '../../domain/people/town-line.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
+import { countedOptions } from '../orders/counted-options.ts';
 import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -70,7 +71,7 @@ export function itemBlocks({ row, restaurant, language, t }: EmailContext, { ord
         quantity: line.quantity,
         name: line.product_name,
         details: [
-          ...fromJson(line.selected_options)
+          ...countedOptions(fromJson(line.selected_options))
             .filter((option) => !isDeclined(option))
             .map(({ optionName, valueLabel }) => labelled(optionName, valueLabel, language)),
           ...(line.note ? [quoted(line.note)] : []),

@@ -11,9 +11,8 @@ export async function dishesBelowZero(
 ): Promise<string[]> {
   const menu = await readMenuRows(tx, restaurantId, productIds, now);
   return [...menu].flatMap(([id, { price, groups }]) => {
-    const choices = [...groups.values()].map(({ min, max, values }) => ({
-      min,
-      max,
+    const choices = [...groups.values()].map(({ min, max, perValue, included, values }) => ({
+      ...{ min, max, perValue, included },
       adjustments: [...values.values()].map(({ adjustment }) => adjustment),
     }));
     return leastPrice({ price, groups: choices }) < 0 ? [id] : [];

@@ -47,14 +47,15 @@ export async function readMenuRows(
     if (!groups) continue;
     let group = groups.get(row.group_id);
     if (!group) {
-      group = { id: row.group_id, min: row.min_selections, max: row.max_selections, values: new Map() };
+      const bounds = { min: row.min_selections, max: row.max_selections, perValue: row.max_per_value };
+      group = { id: row.group_id, ...bounds, included: row.included, values: new Map() };
       groups.set(group.id, group);
     }
     const isAvailable = isAvailableAt(row, now);
     group.values.set(row.value_id, { adjustment: row.price_adjustment, isAvailable, declared: declaredBy(row) });
   }
   for (const product of menu.values()) {
-    if ([...product.groups.values()].some(({ min, values }) => isUsedUp(min, values.values())))
+    if ([...product.groups.values()].some(({ min, values, perValue }) => isUsedUp(min, values.values(), perValue)))
       product.isAvailable = false;
   }
   return menu;
@@ -142,7 +143,7 @@ const optionRows = prepared((db, { restaurantId, ids }: Asked) =>
     .innerJoin('option_values as v', (join) =>
       join.onRef('v.restaurant_id', '=', 'g.restaurant_id').onRef('v.group_id', '=', 'g.id'),
     )
-    .select(['p.product_id', 'p.group_id', 'g.min_selections', 'g.max_selections'])
+    .select(['p.product_id', 'p.group_id', 'g.min_selections', 'g.max_selections', 'g.max_per_value', 'g.included'])
     .select(['v.id as value_id', 'v.price_adjustment', 'v.is_available', 'v.unavailable_until'])
     .select(['v.allergens', 'v.minimum_age', 'v.tax_class'])
     .where('p.restaurant_id', '=', restaurantId)

@@ -7,11 +7,16 @@ interface Key {
   id: string;
 }
 
-/** Inserts the group, or updates its limits. */
-export async function writeOptionGroup(tx: Tx, { restaurant_id, id, ...bounds }: OptionGroupsTable): Promise<void> {
+type Pieces = 'max_per_value' | 'included';
+
+/** Inserts the group, or updates its limits. What of its pieces is not given stays. */
+export async function writeOptionGroup(
+  tx: Tx,
+  { restaurant_id, id, ...bounds }: Omit<OptionGroupsTable, Pieces> & Partial<Pick<OptionGroupsTable, Pieces>>,
+): Promise<void> {
   await tx
     .insertInto('option_groups')
-    .values({ restaurant_id, id, ...bounds })
+    .values({ restaurant_id, id, max_per_value: 1, included: 0, ...bounds })
     .onConflict((conflict) => conflict.columns(['restaurant_id', 'id']).doUpdateSet(bounds))
     .execute();
 }

@@ -20,12 +20,14 @@ export async function readOptionGroups(db: Db, restaurantId: string, now: number
   const decimals = await decimalsHere(db, restaurantId);
   const nameOf = ({ id }: { id: string }) => names.get(id)?.[0]?.text ?? '';
   const byName = rows.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
-  return byName.map(({ id, min_selections, max_selections }) => {
+  return byName.map(({ id, min_selections, max_selections, max_per_value, included }) => {
     const group = {
       _id: id,
       name: presentText(names.get(id) ?? [], 'name'),
       minSelections: min_selections,
       maxSelections: max_selections,
+      maxPerValue: max_per_value,
+      included,
       values: (values.get(id) ?? []).map((value) => ({
         ...presentStock(value, now),
         label: presentText(labels.get(value.id) ?? [], 'label'),
@@ -47,6 +49,8 @@ export function optionGroupTerms(group: Omit<StaffOptionGroup, 'version' | 'prod
     name: authored(group.name),
     minSelections: group.minSelections,
     maxSelections: group.maxSelections,
+    maxPerValue: group.maxPerValue,
+    included: group.included,
     values: group.values.map(({ _id, label, priceAdjustment, isDefault, allergens, minimumAge, kitchenName }) => ({
       _id,
       label: authored(label),

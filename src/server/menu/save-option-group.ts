@@ -57,7 +57,12 @@ async function write(
     isPriceAdjustment(priceAdjustment, code) ? [] : [[`values.${i}.priceAdjustment`, 'price_invalid']],
   );
   refuseFields(Object.fromEntries([...strange, ...impossible]));
-  const bounds = { min_selections: input.minSelections, max_selections: input.maxSelections };
+  const { maxPerValue, included } = input;
+  const bounds = {
+    ...{ min_selections: input.minSelections, max_selections: input.maxSelections },
+    ...(maxPerValue !== undefined && { max_per_value: maxPerValue }),
+    ...(included !== undefined && { included }),
+  };
   await writeOptionGroup(tx, { restaurant_id: restaurantId, id, ...bounds });
   const name = { field: 'name', contentLanguage, input: input.name, now };
   await changeText(tx, { restaurantId, subject: 'option_group', subjectId: id }, name);

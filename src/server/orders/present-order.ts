@@ -14,6 +14,7 @@ import { presentReceipt } from '../receipts/present-receipt.ts';
 import { coinOf } from '../restaurants/coin-of.ts';
 import type { Services } from '../services.ts';
 import { presentShares, presentTax } from '../taxes/present-tax.ts';
+import { countedOptions } from './counted-options.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import { presentCreditNotes } from './present-credit-notes.ts';
 import { presentProposal } from './present-proposal.ts';
@@ -101,12 +102,13 @@ function presentLine(
     unitPrice: amount(line.unit_price),
     ...(line.deposit > 0 && { deposit: amount(line.deposit) }),
     itemSubtotal: amount(line.subtotal),
-    selectedOptions: fromJson(line.selected_options).map((option) => ({
+    selectedOptions: countedOptions(fromJson(line.selected_options)).map((option) => ({
       optionId: option.optionId,
       valueId: option.valueId,
       optionName: forStaff ? option.optionNameOriginal : option.optionName,
       valueLabel: forStaff ? option.valueLabelOriginal : option.valueLabel,
       priceAdjustment: amount(option.priceAdjustment),
+      ...(option.count > 1 && { count: option.count }),
     })),
     ...(line.wish && { wish: line.wish }),
     ...(line.note && { note: line.note }),

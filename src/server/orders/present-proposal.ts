@@ -2,6 +2,7 @@ import type { Order } from '../../contract/orders.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { StoredProposal } from '../platform/tables/order-tables.ts';
+import { countedOptions } from './counted-options.ts';
 
 interface Reading {
   lines: readonly { position: number; product_name: string; product_name_original: string; quantity: number }[];
@@ -27,7 +28,7 @@ export function presentProposal(
       }),
       ...added.map((line) => ({
         name: nameOf(line),
-        options: fromJson(line.selected_options).map((option) =>
+        options: countedOptions(fromJson(line.selected_options)).map((option) =>
           isStaff ? option.valueLabelOriginal : option.valueLabel,
         ),
         ...{ from: 0, to: line.quantity },

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { piecesText } from '../../domain/menu/pieces.ts';
 import { promisedTime } from '../../domain/orders/expected-time.ts';
 import { isPackable } from '../../domain/orders/is-packable.ts';
 import { nextStatuses } from '../../domain/orders/order-status.ts';
@@ -94,7 +95,12 @@ function inTheKitchen(
   return {
     ...(dish?.name && { kitchenName: dish.name }),
     ...(dish?.minutes && { cookingMinutes: dish.minutes }),
-    ...(isNamed && { kitchenChoices: made.map(({ valueId, valueLabel }) => options.get(valueId) ?? valueLabel) }),
+    ...(isNamed && {
+      kitchenChoices: made.map(({ valueId, valueLabel, count = 1 }) => {
+        const name = options.get(valueId);
+        return name === undefined ? valueLabel : piecesText(name, count);
+      }),
+    }),
   };
 }
 

@@ -108,7 +108,9 @@ function presentProduct(
     dietaryCodes: dietary,
     ...presentAge(row),
     isFeatured: row.is_featured === 1,
-    isAvailable: row.is_available === 1 && !options.some((group) => isUsedUp(group.minSelections, group.values)),
+    isAvailable:
+      row.is_available === 1 &&
+      !options.some((group) => isUsedUp(group.minSelections, group.values, group.maxPerValue)),
     isActive: row.is_active === 1,
     ...(row.notice_minutes > 0 && { noticeMinutes: row.notice_minutes }),
     ...presentServed(row, hoursOf.get(row.id) ?? []),
@@ -122,9 +124,13 @@ function presentProduct(
 
 function presentOptionGroups(rows: ContentRows, texts: FoundTexts, language: Language): Map<string, OptionGroup> {
   const groups = new Map<string, OptionGroup>();
-  for (const { id, min_selections, max_selections } of rows.optionGroups) {
+  for (const { id, min_selections, max_selections, max_per_value, included } of rows.optionGroups) {
     const { lang, text, originals } = texts.of('option_group', id, ['name']);
-    const limits = { minSelections: min_selections, maxSelections: max_selections };
+    const limits = {
+      ...{ minSelections: min_selections, maxSelections: max_selections },
+      ...(max_per_value > 1 && { maxPerValue: max_per_value }),
+      ...(included > 0 && { included }),
+    };
     groups.set(id, { _id: id, name: text.name ?? '', ...limits, values: [], ...otherLang(lang, language), originals });
   }
   for (const value of rows.optionValues) {

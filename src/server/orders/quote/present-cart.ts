@@ -3,6 +3,7 @@ import { minimumAgeOf } from '../../../domain/appraisal/declared.ts';
 import { mustChooseAgain } from '../../../domain/appraisal/lines.ts';
 import { type ItemProblem, type RepricedItem, sentMinor } from '../../../domain/appraisal/reprice.ts';
 import { MAX } from '../../../domain/limits.ts';
+import { countPieces } from '../../../domain/menu/pieces.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
 import { lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
 import { itemSubtotal, pricePerUnit } from '../../../domain/orders/order-line.ts';
@@ -88,10 +89,20 @@ const CHANGES: Record<ItemProblem['kind'], CartChange['kind']> = {
 function hasOtherPrice({ sent, line, options }: RepricedItem, decimals: number): boolean {
   if (!line) return false;
   if (sentMinor(sent.price, line.unitPrice, decimals) !== line.unitPrice) return true;
-  return options.some(({ optionId, valueId, adjustment }) => {
-    const option = sent.selectedOptions.find((each) => each.optionId === optionId && each.valueId === valueId);
-    return sentMinor(option?.priceAdjustment, adjustment, decimals) !== adjustment;
+  return countPieces(options).some(({ first, all }) => {
+    const pieces = sent.selectedOptions.filter(
+      (each) => each.optionId === first.optionId && each.valueId === first.valueId,
+    );
+    // Which of several equal pieces is the free one means nothing.
+    const shown = pieces.map(({ priceAdjustment }, place) =>
+      sentMinor(priceAdjustment, all[place]?.adjustment ?? 0, decimals),
+    );
+    return sum(shown) !== sum(all.map(({ adjustment }) => adjustment));
   });
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }
 
 function sentPricePerUnit({ sent, line }: RepricedItem, decimals: number): number {

@@ -93,6 +93,7 @@ import * as receiptSellers from '../../../../db/migrations/426-receipt-sellers.t
 import * as undrawnPapers from '../../../../db/migrations/427-undrawn-papers.ts';
 import * as zones from '../../../../db/migrations/440-zones.ts';
 import * as servingHours from '../../../../db/migrations/446-serving-hours.ts';
+import * as optionPieces from '../../../../db/migrations/447-option-pieces.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -194,6 +195,7 @@ const migrations: Record<string, Migration> = {
   '381-line-notes': lineNotes,
   '382-goes-with': goesWith,
   '446-serving-hours': servingHours,
+  '447-option-pieces': optionPieces,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

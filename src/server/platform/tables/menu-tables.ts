@@ -69,6 +69,10 @@ export interface OptionGroupsTable extends TenantColumn {
   id: string;
   min_selections: number;
   max_selections: number;
+  /** Pieces of each of its values; 1: no value can be chosen twice. */
+  max_per_value: number;
+  /** Pieces that the dish's price includes, the dearest first. */
+  included: number;
 }
 
 export interface OptionValuesTable extends TenantColumn {

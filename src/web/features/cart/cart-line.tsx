@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { isDeclined } from '../../../domain/menu/declined-choice.ts';
+import { countPieces, piecesText } from '../../../domain/menu/pieces.ts';
 import { unitTotal } from '../../../domain/orders/cart-item.ts';
 import { quoted } from '../../../domain/orders/quoted-note.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
@@ -98,9 +99,11 @@ function Options({ line, currency }: { line: CartItem; currency: Currency }) {
   return (
     <p className="small muted">
       {listed(
-        chosen.map(({ valueLabel, priceAdjustment }) =>
-          priceAdjustment ? `${valueLabel} ${adjustment(priceAdjustment, currency, language)}` : valueLabel,
-        ),
+        countPieces(chosen).map(({ first, all }) => {
+          const label = piecesText(first.valueLabel, all.length);
+          const price = all.reduce((sum, { priceAdjustment }) => sum + priceAdjustment, 0);
+          return price ? `${label} ${adjustment(price, currency, language)}` : label;
+        }),
         language,
       )}
     </p>

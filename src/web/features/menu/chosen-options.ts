@@ -1,20 +1,25 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
+import { pricePieces } from '../../../domain/menu/pieces.ts';
 import { defaultSelection, priceNumber, type Selection } from '../../../domain/orders/cart-item.ts';
 
 /** The chosen values as a cart line keeps them; amounts are decimals, a missing adjustment is 0. */
 export function chosenOptions({ options }: Product, selection: Selection): SelectedOption[] {
-  return options.flatMap((group) =>
-    group.values
-      .filter((value) => selection[group._id]?.includes(value._id))
-      .map((value) => ({
-        optionId: group._id,
-        valueId: value._id,
-        optionName: group.name,
-        valueLabel: value.label,
-        priceAdjustment: priceNumber(value.priceAdjustment ?? 0),
-      })),
-  );
+  return options.flatMap((group) => {
+    const ids = selection[group._id] ?? [];
+    const pieces = group.values.flatMap((value) => ids.filter((id) => id === value._id).map(() => value));
+    const prices = pricePieces(
+      pieces.map(({ priceAdjustment }) => priceNumber(priceAdjustment ?? 0)),
+      group.included ?? 0,
+    );
+    return pieces.map((value, place) => ({
+      optionId: group._id,
+      valueId: value._id,
+      optionName: group.name,
+      valueLabel: value.label,
+      priceAdjustment: prices[place] ?? 0,
+    }));
+  });
 }
 
 /** The options with which a product is added straight from a list. */

@@ -15,6 +15,7 @@ import {
   menuCategories,
   menuSections,
   servedFirst,
+  servedLater,
 } from './menu-sections.ts';
 import { useProductCards } from './use-product-cards.ts';
 
@@ -44,10 +45,11 @@ export function MenuBody(props: Props) {
   const applicable = promotion?.applicableProductIds;
   const now = useNow();
   const timezone = useRestaurant()?.timezone ?? 'UTC';
-  const order = servedFirst(menuCategories(categories, products), { now, timezone });
-  const ids = order.map(({ _id }) => _id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they change with their order, not with every minute
-  const kinds = useMemo(() => order, [categories, products, ids]);
+  const later = servedLater(categories ?? [], { now, timezone }).join(' ');
+  const kinds = useMemo(
+    () => servedFirst(menuCategories(categories, products), later.split(' ')),
+    [categories, products, later],
+  );
   const sections = useMemo(() => {
     const dishes = applicable && !query ? applicableDishes(products, applicable) : products;
     return menuSections(dishes, kinds, { query, categoryId });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Category, Product } from '../../../contract/menu.ts';
-import { applicableDishes, firstScreen, menuCategories, menuSections } from './menu-sections.ts';
+import {
+  applicableDishes,
+  firstScreen,
+  menuCategories,
+  menuSections,
+  servedFirst,
+  servedLater,
+} from './menu-sections.ts';
 
 const nothing = { query: '', categoryId: null };
 const pizza = kind('pizza', 'Pizza', 1);
@@ -19,6 +26,21 @@ describe('the menu in sections', () => {
       salads: ['caprese'],
       more: ['bread'],
     });
+  });
+
+  it('shows first what can be had now, and a dish where it can be had now', () => {
+    const weekdays = ['wednesday' as const];
+    const hours = { windows: [{ weekdays, from: '18:00', to: '22:00' }], firstDate: null, lastDate: null };
+    const moment = (time: string) => ({ now: Date.parse(`2026-06-17T${time}:00Z`), timezone: 'UTC' });
+    const categories = [{ ...pizza, hours }, salads];
+    const both = dish('both', 'Both', [pizza, salads]);
+    const at = (time: string) =>
+      ids(menuSections([margherita, both], servedFirst(categories, servedLater(categories, moment(time))), nothing));
+    expect(Object.entries(at('12:00'))).toEqual([
+      ['salads', ['both']],
+      ['pizza', ['margherita']],
+    ]);
+    expect(Object.entries(at('19:00'))).toEqual([['pizza', ['margherita', 'both']]]);
   });
 
   it('introduces a category with its description', () => {

@@ -27,7 +27,11 @@ export interface MenuSection {
 
 /** Categories that are only known from dishes have no description. */
 type Kind = Pick<Category, '_id' | 'name'> &
-  Partial<Pick<Category, 'description' | 'langs' | 'hours'>> & { lang?: Category['lang'] | undefined };
+  Partial<Pick<Category, 'description' | 'langs' | 'hours'>> & {
+    lang?: Category['lang'] | undefined;
+    /** Its dishes are not served now. */
+    isLater?: boolean;
+  };
 
 /** The moment for which the menu is read (ms), in the restaurant's zone. */
 interface Moment {
@@ -35,11 +39,21 @@ interface Moment {
   timezone: string;
 }
 
-/** The categories whose dishes are served now before those of other hours. */
-export function servedFirst(kinds: readonly Kind[], { now, timezone }: Moment): Kind[] {
-  if (!kinds.some(({ hours }) => hours)) return [...kinds];
-  const isServed = ({ hours }: Kind) => !hours || isServedAt([[hours]], now, timezone);
-  return [...kinds.filter(isServed), ...kinds.filter((kind) => !isServed(kind))];
+/** The ids of the categories whose dishes are not served now. */
+export function servedLater(
+  categories: readonly Pick<Category, '_id' | 'hours'>[],
+  { now, timezone }: Moment,
+): string[] {
+  return categories.flatMap(({ _id, hours }) => (hours && !isServedAt([[hours]], now, timezone) ? _id : []));
+}
+
+/** What can be had now first. */
+export function servedFirst(kinds: readonly Kind[], later: readonly string[]): Kind[] {
+  const isLater = ({ _id }: Kind) => later.includes(_id);
+  return [
+    ...kinds.filter((kind) => !isLater(kind)),
+    ...kinds.filter(isLater).map((kind) => ({ ...kind, isLater: true })),
+  ];
 }
 
 /** The active categories in the restaurant's order; without the list (null), those that the products name. */
@@ -66,13 +80,10 @@ export function menuSections(
     const chosen = kinds.find(({ _id }) => _id === view.categoryId);
     return chosen ? [sectionOf(chosen, dishesOf(products, chosen._id))] : [];
   }
+  const now = new Set(kinds.filter(({ isLater }) => !isLater).map(({ _id }) => _id));
   const known = new Set(kinds.map(({ _id }) => _id));
-  // Of a dish's categories the one that stands first, where some are of other hours.
-  const places = kinds.some(({ hours }) => hours) ? kinds.map(({ _id }) => _id) : null;
   const home = ({ categories }: Product) =>
-    places
-      ? (places.find((id) => categories.some(({ _id }) => _id === id)) ?? null)
-      : (categories.find(({ _id }) => known.has(_id))?._id ?? null);
+    (categories.find(({ _id }) => now.has(_id)) ?? categories.find(({ _id }) => known.has(_id)))?._id ?? null;
   const at = (id: string | null) => products.filter((product) => home(product) === id);
   const sections = [
     ...kinds.map((kind) => sectionOf(kind, at(kind._id))),

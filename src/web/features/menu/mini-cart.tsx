@@ -1,4 +1,5 @@
 import { isDeclined } from '../../../domain/menu/declined-choice.ts';
+import { pieceLabels } from '../../../domain/menu/pieces.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { listed } from '../../app/format/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,10 +25,7 @@ export function MiniCart() {
             <span>
               <b>{name}</b>
               <span className="small faint">
-                {listed(
-                  selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel),
-                  language,
-                )}
+                {listed(pieceLabels(selectedOptions.filter((option) => !isDeclined(option))), language)}
               </span>
             </span>
           </li>

@@ -4,7 +4,16 @@ import { defaultSelection } from '../../../domain/orders/cart-item.ts';
 
 /** What the dish's form chose without scripts. A group without a choice stays empty: the form shows the defaults as chosen. */
 export function selectionIn(form: URLSearchParams, groups: readonly GroupOfOptions[]): Selection {
-  return defaultSelection(groups, Object.fromEntries(groups.map(({ _id }) => [_id, form.getAll(_id)])));
+  const pieces = (id: string) => {
+    const count = Math.trunc(Number(form.get(piecesName(id)) ?? 1)) || 1;
+    return Array<string>(Math.min(Math.max(count, 1), MAX.optionsOfLine)).fill(id);
+  };
+  return defaultSelection(groups, Object.fromEntries(groups.map(({ _id }) => [_id, form.getAll(_id).flatMap(pieces)])));
+}
+
+/** The field in which the form says how many pieces of a value. */
+export function piecesName(valueId: string): string {
+  return `pieces-${valueId}`;
 }
 
 /** How many, at least one. */

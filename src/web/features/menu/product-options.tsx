@@ -1,15 +1,17 @@
 import type { OptionGroup, OptionValue } from '../../../contract/menu.ts';
 import type { Currency } from '../../../contract/primitives.ts';
-import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment } from '../../app/format/format.ts';
 import { ChoiceList, RadioCard } from '../../ui/fields/radio-card.tsx';
+import { Stepper } from '../../ui/fields/stepper.tsx';
 import { Tag } from '../../ui/signs/chip.tsx';
+import { piecesName } from './plain-choice.ts';
 import styles from './product-options.module.css';
 import type { ProductChoice } from './use-product-choice.ts';
 
 interface Props {
   group: OptionGroup;
-  choice: Pick<ProductChoice, 'selection' | 'toggle' | 'isMet' | 'isBlocked'>;
+  choice: Pick<ProductChoice, 'selection' | 'toggle' | 'setPieces' | 'isMet' | 'isBlocked'>;
   currency: Currency;
 }
 
@@ -19,6 +21,7 @@ export function groupElementId(groupId: string): string {
 
 /** One option group: radios if only one value may be chosen, checkboxes if several may. */
 export function ProductOptions({ group, choice, currency }: Props) {
+  const t = useMessages('product');
   const chosen = choice.selection[group._id] ?? [];
   return (
     <fieldset
@@ -31,6 +34,7 @@ export function ProductOptions({ group, choice, currency }: Props) {
           {group.name}
         </span>
         <Rule group={group} choice={choice} />
+        {group.included && <Tag tone="green">{t('included', { count: group.included })}</Tag>}
       </legend>
       <ChoiceList className={styles.values}>
         {group.values.map((value) => (
@@ -39,7 +43,9 @@ export function ProductOptions({ group, choice, currency }: Props) {
             group={group}
             value={value}
             currency={currency}
-            isChosen={chosen.includes(value._id)}
+            pieces={chosen.filter((id) => id === value._id).length}
+            room={group.maxSelections - chosen.length}
+            setPieces={(pieces) => choice.setPieces(group, value._id, pieces)}
             toggle={() => choice.toggle(group, value._id)}
           />
         ))}
@@ -74,12 +80,21 @@ interface ValueProps {
   group: OptionGroup;
   value: OptionValue;
   currency: Currency;
-  isChosen: boolean;
+  /** How often it is chosen. */
+  pieces: number;
+  /** How many more pieces the group takes. */
+  room: number;
+  setPieces: (pieces: number) => void;
   toggle: () => void;
 }
 
-function Value({ group, value, currency, isChosen, toggle }: ValueProps) {
+function Value({ group, value, currency, pieces, room, setPieces, toggle }: ValueProps) {
   const t = useMessages('dish');
+  const say = useMessages('product');
+  const { plain } = useApp();
+  const isPlain = import.meta.env.SSR && plain !== undefined;
+  const isChosen = pieces > 0;
+  const most = group.maxPerValue ?? 1;
   const language = useLanguage();
   const isSingle = group.maxSelections === 1;
   const amount = Number(value.priceAdjustment ?? 0);
@@ -94,6 +109,23 @@ function Value({ group, value, currency, isChosen, toggle }: ValueProps) {
       description={isOut ? t('unavailable') : undefined}
       after={amount ? adjustment(amount, currency, language) : undefined}
       checked={isChosen}
+      actions={
+        most > 1 && !isOut && (isChosen || isPlain) ? (
+          <Stepper
+            isPlain={isPlain}
+            name={piecesName(value._id)}
+            value={Math.max(pieces, 1)}
+            min={isPlain ? 1 : 0}
+            max={isPlain ? most : Math.min(most, pieces + room)}
+            onChange={setPieces}
+            labels={{
+              group: `${say('quantity')}: ${value.label}`,
+              less: `${say('fewer')}: ${value.label}`,
+              more: `${say('more')}: ${value.label}`,
+            }}
+          />
+        ) : undefined
+      }
       disabled={isOut}
       onChange={toggle}
       // A checked radio fires no change event when pressed again, and an optional choice can be undone.

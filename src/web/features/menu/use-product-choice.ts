@@ -9,6 +9,7 @@ import {
   selectionOf,
   toggleValue,
   unmetGroups,
+  withPieces,
 } from '../../../domain/orders/cart-item.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
@@ -22,6 +23,8 @@ export interface ProductChoice {
   /** The chosen value ids of each group. */
   selection: Selection;
   toggle: (group: OptionGroup, valueId: string) => void;
+  /** Chooses so many pieces of a value; 0: none. */
+  setPieces: (group: OptionGroup, valueId: string, pieces: number) => void;
   isMet: (group: OptionGroup) => boolean;
   /** Whether adding was tried while this group's requirement was not met, and it still is not. */
   isBlocked: (group: OptionGroup) => boolean;
@@ -65,7 +68,14 @@ export function useProductChoice(
   const isMet = (group: OptionGroup) => !unmet.includes(group);
 
   function toggle(group: OptionGroup, valueId: string): void {
-    const { chosen, aboveMaximum } = toggleValue(group, selection[group._id] ?? [], valueId);
+    take(group, toggleValue(group, selection[group._id] ?? [], valueId));
+  }
+
+  function setPieces(group: OptionGroup, valueId: string, pieces: number): void {
+    take(group, withPieces(group, selection[group._id] ?? [], { valueId, pieces }));
+  }
+
+  function take(group: OptionGroup, { chosen, aboveMaximum }: ReturnType<typeof toggleValue>): void {
     setPicked({ ...picked, [group._id]: chosen });
     if (!aboveMaximum) return;
     // German writes its nouns with a capital wherever they stand.
@@ -102,6 +112,7 @@ export function useProductChoice(
     setNote,
     selection,
     toggle,
+    setPieces,
     isMet,
     isBlocked: (group) => blocked.includes(group._id) && !isMet(group),
     total: totalOf(product, quantity, selectedOptions),

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ValidateCartInput } from '../../../contract/cart-validation.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { piecesOf } from '../../../domain/menu/pieces.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
 import type { Translate } from '../../app/app-context.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
@@ -67,7 +68,7 @@ function cartOf(order: Order, restaurantId: string): ValidateCartInput {
       name: productName,
       quantity,
       price: unitPrice,
-      selectedOptions,
+      selectedOptions: piecesOf(selectedOptions),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
+import { pieceLabels } from '../../../../domain/menu/pieces.ts';
 import { WISHES, type Wish } from '../../../../domain/orders/wishes.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -25,7 +26,7 @@ export function WishSection() {
             name={WISH_FIELD + signature}
             label={[
               `${quantity} × ${name}`,
-              ...selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel),
+              ...pieceLabels(selectedOptions.filter((option) => !isDeclined(option))),
             ].join(', ')}
             value={draft.wishes[signature] ?? ''}
             options={options}

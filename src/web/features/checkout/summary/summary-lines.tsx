@@ -1,4 +1,5 @@
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
+import { pieceLabels } from '../../../../domain/menu/pieces.ts';
 import { quoted } from '../../../../domain/orders/quoted-note.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { listed, money } from '../../../app/format/format.ts';
@@ -20,12 +21,7 @@ export function SummaryLines() {
             <span className="muted num">{`${quantity}×`}</span>
             <span>{` ${name}`}</span>
             {selectedOptions.some(isTold) && (
-              <span className={styles.options}>
-                {listed(
-                  selectedOptions.filter(isTold).map((option) => option.valueLabel),
-                  language,
-                )}
-              </span>
+              <span className={styles.options}>{listed(pieceLabels(selectedOptions.filter(isTold)), language)}</span>
             )}
             {note && <span className={styles.options}>{quoted(note)}</span>}
           </span>

@@ -88,6 +88,8 @@ export const FIELDS = [
   'priceAdjustment',
   'minSelections',
   'maxSelections',
+  'maxPerValue',
+  'included',
   'allergens',
   'isFeatured',
   'primary',

@@ -31,6 +31,8 @@ function groupFacts({ t, text, contentLanguage }: MenuWords): Record<keyof Optio
     name: { label: t('name'), say: text },
     minSelections: { label: t('at_least'), say: String },
     maxSelections: { label: t('at_most'), say: String },
+    maxPerValue: { label: t('per_option'), say: String },
+    included: { label: t('included'), say: String },
     values: {
       label: t('choices'),
       say: (values) => (values as OptionGroupDraft['values']).map(({ label }) => label[contentLanguage]).join(', '),

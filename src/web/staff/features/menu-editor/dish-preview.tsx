@@ -2,7 +2,13 @@ import { useState } from 'react';
 import type { Product } from '../../../../contract/menu.ts';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../domain/languages.ts';
-import { defaultSelection, type Selection, toggleValue, unmetGroups } from '../../../../domain/orders/cart-item.ts';
+import {
+  defaultSelection,
+  type Selection,
+  toggleValue,
+  unmetGroups,
+  withPieces,
+} from '../../../../domain/orders/cart-item.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { FoodLabels } from '../../../features/menu/food-labels.tsx';
@@ -86,6 +92,11 @@ function useTrial({ options }: Product) {
     selection,
     toggle: (group: Product['options'][number], valueId: string) =>
       setPicked({ ...picked, [group._id]: toggleValue(group, selection[group._id] ?? [], valueId).chosen }),
+    setPieces: (group: Product['options'][number], valueId: string, pieces: number) =>
+      setPicked({
+        ...picked,
+        [group._id]: withPieces(group, selection[group._id] ?? [], { valueId, pieces }).chosen,
+      }),
     isMet: (group: Product['options'][number]) => !unmet.includes(group),
     isBlocked: () => false,
   };

@@ -28,6 +28,8 @@ const size: StaffOptionGroup = {
   name: { en: { text: 'Size', provenance: 'authored' } },
   minSelections: 1,
   maxSelections: 1,
+  maxPerValue: 1,
+  included: 0,
   values: [option('s', 'Small', 0, true), option('l', 'Large', 2.5)],
   productIds: [],
 };
@@ -41,6 +43,8 @@ it('keeps what is stored known by its id, and sends what is new without one', ()
     name: {},
     minSelections: 1,
     maxSelections: 1,
+    maxPerValue: 1,
+    included: 0,
     values: [
       { _id: 's', label: {}, priceAdjustment: 0, isDefault: true, ...DECLARES_NOTHING },
       { _id: 'l', label: {}, priceAdjustment: 2.5, isDefault: false, ...DECLARES_NOTHING },

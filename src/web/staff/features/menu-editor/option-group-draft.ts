@@ -27,6 +27,10 @@ export interface OptionGroupDraft {
   name: TextDraft;
   minSelections: number;
   maxSelections: number;
+  /** Pieces of each option. */
+  maxPerValue: number;
+  /** Pieces that the price includes. */
+  included: number;
   values: OptionDraft[];
 }
 
@@ -36,6 +40,8 @@ export function optionGroupDraft(group: StaffOptionGroup, language: Language, cu
     name: textDraft(group.name),
     minSelections: group.minSelections,
     maxSelections: group.maxSelections,
+    maxPerValue: group.maxPerValue,
+    included: group.included,
     values: group.values.map(({ _id, label, priceAdjustment, isDefault, allergens, minimumAge, kitchenName }) => ({
       key: _id,
       isStored: true,
@@ -55,6 +61,8 @@ export function newOptionGroupDraft(): OptionGroupDraft {
     name: textDraft({}),
     minSelections: 1,
     maxSelections: 1,
+    maxPerValue: 1,
+    included: 0,
     values: [newOption('new-1'), newOption('new-2')],
   };
 }

@@ -8,12 +8,21 @@ import type { OptionGroupDraft } from './option-group-draft.ts';
 import styles from './option-rules.module.css';
 import { ruleLabels } from './rule-labels.ts';
 
-/** How many options must and may be chosen. */
+type RuleLabel = 'at_least' | 'at_most' | 'per_option' | 'included';
+
+/** How many options must and may be chosen, of one and of all, and how many the price includes. */
 export function OptionRules({ draft }: { draft: Draft<OptionGroupDraft> }) {
   const t = useMessages('menu-editor');
   const product = useMessages('product');
-  const { minSelections: min, maxSelections: max } = draft.value;
-  const stepper = (label: 'at_least' | 'at_most', value: number, limits: { min: number; max: number }) => (
+  const { minSelections: min, maxSelections: max, maxPerValue, included } = draft.value;
+  const changes = (label: RuleLabel, next: number) =>
+    ({
+      at_least: { minSelections: next },
+      at_most: { maxSelections: next, minSelections: Math.min(min, next), included: Math.min(included, next) },
+      per_option: { maxPerValue: next },
+      included: { included: next },
+    })[label];
+  const stepper = (label: RuleLabel, value: number, limits: { min: number; max: number }) => (
     <div className={styles.row}>
       <span aria-hidden="true">{t(label)}</span>
       <Stepper
@@ -24,13 +33,7 @@ export function OptionRules({ draft }: { draft: Draft<OptionGroupDraft> }) {
           less: t('less', { label: t(label) }),
           more: t('more', { label: t(label) }),
         }}
-        onChange={(next) =>
-          draft.change(
-            label === 'at_least'
-              ? { minSelections: next }
-              : { maxSelections: next, minSelections: Math.min(min, next) },
-          )
-        }
+        onChange={(next) => draft.change(changes(label, next))}
       />
     </div>
   );
@@ -45,6 +48,9 @@ export function OptionRules({ draft }: { draft: Draft<OptionGroupDraft> }) {
       </Switch>
       {stepper('at_most', max, { min: 1, max: STAFF_MAX.optionValues })}
       {min > 0 && max > 1 && stepper('at_least', min, { min: 1, max })}
+      {max > 1 && stepper('per_option', maxPerValue, { min: 1, max: Math.min(max, STAFF_MAX.optionPieces) })}
+      {stepper('included', included, { min: 0, max })}
+      {included > 0 && <p className="muted small">{t('included_hint')}</p>}
       <p className={styles.words}>
         <span>{`${t('customers_read')} `}</span>
         <b>{ruleLabels(product, { min, max })}</b>

@@ -17,6 +17,8 @@ const menu: MenuRecord = {
       name: text('Size'),
       minSelections: 1,
       maxSelections: 1,
+      maxPerValue: 1,
+      included: 0,
       values: [
         {
           _id: 'v',

@@ -81,12 +81,14 @@ function ingredientsOf(text: TextDraft, own: Language, language: Language): Pick
 }
 
 function optionGroup(group: StaffOptionGroup, said: (text: StaffText) => string): OptionGroup {
-  const { _id, name, minSelections, maxSelections, values } = group;
+  const { _id, name, minSelections, maxSelections, maxPerValue, included, values } = group;
   return {
     _id,
     name: said(name),
     minSelections,
     maxSelections,
+    ...(maxPerValue > 1 && { maxPerValue }),
+    ...(included > 0 && { included }),
     values: values.map(({ label, allergens: _, minimumAge: __, kitchenName: ___, ...value }) => ({
       ...value,
       label: said(label),

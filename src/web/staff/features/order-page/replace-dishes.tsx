@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { MAX } from '../../../../domain/limits.ts';
+import { pieceLabels } from '../../../../domain/menu/pieces.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { useRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -60,9 +61,7 @@ function Form({ order, restaurant, close }: { order: StaffOrder; restaurant: Res
             <ul className={styles.added}>
               {added.map((line) => (
                 <li key={signatureOf(line)}>
-                  <span>
-                    {`+ ${line.quantity} × ${[line.name, ...line.selectedOptions.map(({ valueLabel }) => valueLabel)].join(', ')}`}
-                  </span>
+                  <span>{`+ ${line.quantity} × ${[line.name, ...pieceLabels(line.selectedOptions)].join(', ')}`}</span>
                   <IconButton
                     icon="x"
                     label={t('replace_remove', { name: line.name })}

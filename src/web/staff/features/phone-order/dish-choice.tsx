@@ -1,7 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { Product } from '../../../../contract/menu.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
-import { defaultSelection, type Selection, toggleValue, unmetGroups } from '../../../../domain/orders/cart-item.ts';
+import {
+  defaultSelection,
+  type Selection,
+  toggleValue,
+  unmetGroups,
+  withPieces,
+} from '../../../../domain/orders/cart-item.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { chosenOptions } from '../../../features/menu/chosen-options.ts';
 import { ProductOptions } from '../../../features/menu/product-options.tsx';
@@ -31,6 +37,11 @@ export function DishChoice({ product, currency, onClose, onChosen }: DishChoiceP
     selection,
     toggle: (group: Product['options'][number], valueId: string) =>
       setPicked({ ...picked, [group._id]: toggleValue(group, selection[group._id] ?? [], valueId).chosen }),
+    setPieces: (group: Product['options'][number], valueId: string, pieces: number) =>
+      setPicked({
+        ...picked,
+        [group._id]: withPieces(group, selection[group._id] ?? [], { valueId, pieces }).chosen,
+      }),
     isMet: (group: Product['options'][number]) => !unmet.includes(group),
     isBlocked: (group: Product['options'][number]) => isTried && unmet.includes(group),
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MAX } from '../../../../domain/limits.ts';
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
+import { pieceLabels } from '../../../../domain/menu/pieces.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
@@ -37,7 +38,7 @@ function Line({ line, order }: { line: DraftLine; order: PhoneOrder }) {
   const { draft, change, quoting, restaurant } = order;
   const { name, quantity, selectedOptions } = line;
   const priced = quoting.quote?.items.find(({ signature }) => signature === signatureOf(line));
-  const options = selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
+  const options = pieceLabels(selectedOptions.filter((option) => !isDeclined(option)));
 
   function set(values: Partial<DraftLine>): void {
     change({ lines: draft.lines.map((each) => (each === line ? { ...each, ...values } : each)) });

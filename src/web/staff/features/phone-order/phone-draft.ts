@@ -7,6 +7,7 @@ import type {
   PhoneQuote,
   PhoneQuoteInput,
 } from '../../../../contract/staff/staff-phone-orders.ts';
+import { piecesOf } from '../../../../domain/menu/pieces.ts';
 import { lineSignature } from '../../../../domain/orders/cart-item.ts';
 import { ORDER_TYPE, type OrderType, offeredTypes } from '../../../../domain/orders/order-types.ts';
 import type { Override } from '../../../../domain/orders/overrides.ts';
@@ -90,7 +91,7 @@ export function draftAgain(order: StaffOrder, restaurant: Restaurant): Partial<P
     ...(deliveryAddress && { address: addressFrom(deliveryAddress) }),
     paymentMethod: methods.find((method) => method === paymentDetails.method) ?? methods[0] ?? null,
     lines: items.map(({ productId, productName, quantity, selectedOptions, note }) => ({
-      ...{ productId, quantity, selectedOptions, note },
+      ...{ productId, quantity, selectedOptions: piecesOf(selectedOptions), note },
       name: productName,
       agreedPrice: null,
     })),
