@@ -35,11 +35,11 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
   const subtotal = toMinor(cartSubtotal, decimalsOf(restaurant.currency.code));
   const say = (amount: number) => money(amount, restaurant.currency, language);
 
-  /** The specified words, and the one fee of a restaurant that has one. */
-  function feeText(): string {
+  /** Beside the specified words the one fee of a restaurant that has one. */
+  function feeHere(): string | undefined {
     const { fee } = restaurant.deliverySettings;
     const isOne = orderType !== null && ORDER_TYPE[orderType].hasFee && fee !== null && fee > 0;
-    return [t('calculated_later'), isOne && t('fee_here', { fee: say(fee) })].filter(Boolean).join(' · ');
+    return isOne ? ` · ${t('fee_here', { fee: say(fee) })}` : undefined;
   }
   return (
     <Panel title={t('summary')} className={styles.summary}>
@@ -50,7 +50,7 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
           <Figure name={t('subtotal')} value={say(cartSubtotal)} />
           {/* Promotions are applied at checkout. */}
           <Figure name={t('discounts')} value={say(0)} />
-          <Figure name={t('delivery_fee')} value={feeText()} isQuiet />
+          <Figure name={t('delivery_fee')} value={t('calculated_later')} more={feeHere()} isQuiet />
         </dl>
         {(restaurant.fees || cartDeposit > 0) && orderType && (
           <LazyFeeFigures restaurant={restaurant} orderType={orderType} subtotal={subtotal} deposit={cartDeposit} />
@@ -85,11 +85,22 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
   );
 }
 
-function Figure({ name, value, isQuiet = false }: { name: string; value: string; isQuiet?: boolean }) {
+interface FigureProps {
+  name: string;
+  value: string;
+  /** After the value. */
+  more?: string | undefined;
+  isQuiet?: boolean;
+}
+
+function Figure({ name, value, more, isQuiet = false }: FigureProps) {
   return (
     <div>
       <dt className="muted">{name}</dt>
-      <dd className={isQuiet ? 'muted' : undefined}>{value}</dd>
+      <dd className={isQuiet ? 'muted' : undefined}>
+        <span>{value}</span>
+        {more && <span>{more}</span>}
+      </dd>
     </div>
   );
 }
