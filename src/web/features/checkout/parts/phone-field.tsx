@@ -19,7 +19,8 @@ export function PhoneField() {
   const phone = plainPhone(draft.phone);
   const isValid = isCheckoutPhone(phone);
   const isKept = !user.isGuest;
-  const keepsAddress = ORDER_TYPE[checkout.orderType].hasAddress && draft.address.kind === 'new';
+  const hasRider = ORDER_TYPE[checkout.orderType].hasAddress;
+  const keepsAddress = hasRider && draft.address.kind === 'new';
 
   /** Saves only a valid number that differs from the profile's, and only if the customer wants that (specification section 5). */
   async function save(isWanted: boolean): Promise<void> {
@@ -53,7 +54,10 @@ export function PhoneField() {
         value={draft.phone}
         error={error()}
         onChange={(event) => change({ type: 'set', values: { phone: event.currentTarget.value } })}
-        {...(!isKept && { hint: t('guest_phone_hint'), enterKeyHint: 'next' as const })}
+        {...(!isKept && {
+          hint: t(hasRider ? 'guest_phone_hint' : 'guest_phone_hint_pickup'),
+          enterKeyHint: 'next' as const,
+        })}
         onBlur={() => {
           setLeft(true);
           void save(draft.savesPhone);
