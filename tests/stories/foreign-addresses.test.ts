@@ -21,7 +21,9 @@ story('No page has a foreign address that a browser fetches by itself', async ({
   for (const restaurant of RESTAURANTS) {
     for (const path of PATHS) {
       const url = site(restaurant, path);
-      const html = await (await request.get(url)).text();
+      // The names of restaurants are the browser's to resolve.
+      const { host, port } = new URL(url);
+      const html = await (await request.get(`http://localhost:${port}${path}`, { headers: { host } })).text();
       expect(html, url).toContain('</html>');
       expect({ url, foreign: foreignIn(html, url) }).toEqual({ url, foreign: [] });
     }
@@ -31,11 +33,10 @@ story('No page has a foreign address that a browser fetches by itself', async ({
 story('Without scripts no page asks anybody but its own restaurant', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+  const own = new URL(site('kumo', '/')).host;
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && new URL(request.url()).host !== new URL(page.url()).host) {
-      foreign.push(`${page.url()} → ${request.url()}`);
-    }
+    if (/^https?:/.test(request.url()) && new URL(request.url()).host !== own) foreign.push(request.url());
   });
   await page.goto(site('kumo', '/'));
   for (const path of PATHS) await page.goto(site('kumo', path), { waitUntil: 'load' });

@@ -1,15 +1,11 @@
-import type { Order } from '../../../contract/orders.ts';
-import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { expectedTime } from '../../../domain/orders/expected-time.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { wallClock } from '../../../domain/times/zoned-time.ts';
 import { type Translate, useLanguage, useMessages } from '../../app/app-context.ts';
 import { dateTime } from '../../app/format/format.ts';
 import { timeText, windowText } from '../orders/order-time.ts';
-import { usualTime } from '../restaurant/usual-time.ts';
 
-interface When {
+export interface When {
   orderType: OrderType;
   isASAP: boolean;
   /** ms; null while no time is chosen. */
@@ -35,19 +31,6 @@ export function orderWhenText(t: Translate<'checkout'>, language: Language, when
   const day = dateTime(scheduledAt, timezone, language, { weekday: 'short', day: 'numeric', month: 'short' });
   const isToday = date === wallClock(now, timezone).date;
   return t(`when_at_${orderType}`, { when: isToday ? t('today_at', { time }) : t('day_at', { day, time }) });
-}
-
-/** When an order that was placed is expected. `now` in ms. */
-export function placedWhen(order: Order, restaurant: Restaurant, now: number): When {
-  const { orderType, isASAP } = order;
-  const expected = expectedTime(order, usualTime(restaurant, orderType));
-  const span = 'from' in expected ? expected : null;
-  return {
-    ...{ orderType, isASAP, timezone: restaurant.timezone, now },
-    scheduledAt: isASAP ? null : (span?.from ?? null),
-    promisedAt: span?.from ?? null,
-    promisedTo: span?.to ?? null,
-  };
 }
 
 /** `orderWhenText` in the language of the interface. Needs the message section `checkout`. */

@@ -5,8 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Emoji } from '../../../ui/signs/emoji.tsx';
 import { usualTime } from '../../restaurant/usual-time.ts';
-import { placedWhen, useWhenText } from '../use-when-text.ts';
+import { useWhenText } from '../use-when-text.ts';
 import styles from './order-placed-dialog.module.css';
+import { placedWhen } from './placed-when.ts';
 
 interface OrderPlacedDialogProps {
   order: Order;
