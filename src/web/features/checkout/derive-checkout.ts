@@ -10,7 +10,7 @@ import { deliversTo } from '../../../domain/orders/delivery-area.ts';
 import { feeAmounts } from '../../../domain/orders/fees.ts';
 import { methodsAllowed } from '../../../domain/orders/online-only.ts';
 import { ORDER_TYPE, type OrderType } from '../../../domain/orders/order-types.ts';
-import { methodsShown } from '../../../domain/orders/payment-methods.ts';
+import { methodsFor, methodsShown } from '../../../domain/orders/payment-methods.ts';
 import { minimumOrderShortfall, type OrderFigures, orderTotal } from '../../../domain/orders/price-order.ts';
 import { takesTip, tipOf } from '../../../domain/orders/tips.ts';
 import { openStatus } from '../../../domain/times/opening-hours.ts';
@@ -112,7 +112,9 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
     },
     now,
   );
-  const paymentMethod = paymentMethods.find((name) => name === draft.paymentMethod) ?? paymentMethods[0] ?? null;
+  // In the restaurant's own order (specification section 4), whatever is shown first.
+  const wanted = [draft.paymentMethod, ...methodsFor(restaurant.paymentMethods, orderType)];
+  const paymentMethod = wanted.find((name) => name !== null && paymentMethods.includes(name)) ?? null;
   const ages = items.flatMap((item) => item.minimumAge ?? []);
   const minimumAge = ages.length ? Math.max(...ages) : null;
   return {
