@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
-import { ids } from '../support/order-input.ts';
+import { ids, productId } from '../support/order-input.ts';
+import { allHours, orderTimes } from '../support/order-times.ts';
 import { LEGAL } from '../support/receipt-facts.ts';
 import { type DatabasePlace, inDatabase } from './support/always-open.ts';
 import { type BusyStaff, startStaff } from './support/busy-staff.ts';
@@ -12,6 +13,7 @@ import { registerCustomers } from './support/customers.ts';
 import { letCustomersPay } from './support/paying-customers.ts';
 import { auditPayments, endClaims, isAskedSince, unsettled } from './support/payments-audit.ts';
 import { report } from './support/report.ts';
+import { auditScarce } from './support/scarce-audit.ts';
 import { send } from './support/send.ts';
 import { type ServerProcess, serverProcess } from './support/server-process.ts';
 import { type SimulatorProcess, simulatorProcess } from './support/simulator-process.ts';
@@ -29,11 +31,16 @@ const NOTHING_WRONG = {
   notBooked: 0,
   receipts: 0,
   creditNotes: 0,
+  slots: 0,
+  portions: 0,
 };
 const TAXES = {
   ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', receipts: 'receipt', preset: null },
   rates: [{ taxClass: 'standard', orderType: null, percent: 20, from: null }],
 };
+/** No order is refused for want of room: what slots and dishes have taken is what is looked at. */
+const ENOUGH = 999;
+const SLOTS = orderTimes({ rules: [allHours({ maxOrders: ENOUGH, maxUnits: ENOUGH })] });
 const TIPS = { fees: [], tips: { percentages: [], to: 'team' } };
 const SETTLED_WITHIN_MS = counts.settledWithinMs;
 /** One call for so many orders from pages. */
@@ -80,12 +87,17 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
       await db.insertInto('staff').values({ restaurant_id: ids.restaurant, user_id: id, role: 'Owner' }).execute();
     });
     await connect(server, owner);
-    const legal = { method: 'PUT', url: '/api/v1/staff/legal', token: owner, body: LEGAL } as const;
-    if ((await send(server.address, legal))?.status !== 200) throw new Error('no seller');
-    const taxes = { method: 'PUT', url: '/api/v1/staff/taxes', token: owner, body: TAXES } as const;
-    if ((await send(server.address, taxes))?.status !== 200) throw new Error('no receipts');
-    const fees = { method: 'PUT', url: '/api/v1/staff/fees', token: owner, body: TIPS } as const;
-    if ((await send(server.address, fees))?.status !== 200) throw new Error('no tips');
+    for (const [path, body] of Object.entries({ legal: LEGAL, taxes: TAXES, fees: TIPS, 'order-times': SLOTS })) {
+      const answer = await send(server.address, { method: 'PUT', url: `/api/v1/staff/${path}`, token: owner, body });
+      if (answer?.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer?.body)}`);
+    }
+    await inDatabase(server.place, ({ db }) =>
+      db
+        .updateTable('products')
+        .set({ daily_portions: ENOUGH })
+        .where('id', 'in', [productId('lemonade'), productId('tiramisu')])
+        .execute(),
+    );
     staff = startStaff((second ?? server).address, owner, { proposing: 0.6, steppingBack: 0.1 });
     manager = owner;
   });
@@ -132,13 +144,13 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
       await endClaims(server.place);
       while (!(await isAskedSince(server.place, calmSince)) && performance.now() < settledBy) await sleep(500);
       await untilSettled(server.place, settledBy);
-      const found = await auditPayments(server.place, file);
+      const found = { ...(await auditPayments(server.place, file)), ...(await auditScarce(server.place)) };
       report({ what: `payments, ${dialect}`, kills, processes: addresses.length, ...found });
       expect(found).toMatchObject(NOTHING_WRONG);
       expect([found.orders, found.byPhone]).toEqual([customers.placed.length + byPhone, byPhone]);
       expect([found.charged, found.refunded]).toEqual([found.chargedAtProvider, found.refundedAtProvider]);
       expect(found.paid).toBeGreaterThan(orders / 8);
-      expect(found.dearer + found.late).toBeGreaterThan(0);
+      for (const figure of [found.dearer + found.late, found.inSlots, found.sold]) expect(figure).toBeGreaterThan(0);
     },
     LONGEST_TEST_MS,
   );

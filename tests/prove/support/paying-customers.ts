@@ -21,7 +21,10 @@ interface PayingCustomers {
   finished: Promise<void>;
 }
 
-/** One customer a token: each orders by card until `orders` are placed altogether, and pays, or does not. */
+/**
+ * One customer a token: each orders by card until `orders` are placed altogether, and pays, or does not. Every third order is a
+ * guest's, and every fourth is for later.
+ */
 export function letCustomersPay(
   addresses: readonly Address[],
   tokens: readonly string[],
@@ -31,13 +34,17 @@ export function letCustomersPay(
   const waiting: Promise<void>[] = [];
   let begun = 0;
 
-  async function live(token: string, customer: number): Promise<void> {
+  async function live(member: string, customer: number): Promise<void> {
     while (begun < orders) {
       const number = begun++;
       const address = addresses[number % addresses.length] as Address;
+      const isGuest = number % 3 === 0;
+      const token = isGuest ? await guestToken(address) : member;
       const body = pickup([item('lemonade', [], 1 + (number % 9)), item('tiramisu')], {
         paymentDetails: BY_CARD,
         ...(number % 2 === 0 && { tip: 1.5 }),
+        ...(isGuest && { guest: { name: 'Gia Guest', email: `guest-${number}@example.test` } }),
+        ...(number % 4 === 3 && { isASAP: false, scheduledAt: later(number) }),
       });
       const key = `customer-${customer}-order-${number}`;
       const order = await placeByCard(address, { method: 'POST', url: '/api/v1/orders', token, key, body });
@@ -52,6 +59,17 @@ export function letCustomersPay(
     await Promise.all(waiting);
   });
   return { placed, finished };
+}
+
+async function guestToken(address: Address): Promise<string> {
+  const { body } = await insist(address, { method: 'POST', url: '/api/v1/auth/guest' });
+  return body.accessToken;
+}
+
+/** The beginning of one of the slots from half an hour to three hours from now. */
+function later(number: number): string {
+  const slot = 15 * 60_000;
+  return new Date((Math.ceil(Date.now() / slot) + 2 + (number % 10)) * slot).toISOString();
 }
 
 /** Places an order by card, again while checkout offers none because the provider does not know the restaurant's key. */
