@@ -11,7 +11,7 @@ import { emailField } from './email-field.ts';
 import { onlinePayment } from './online-payment.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { amount, currency, id, instant, language, paging, signedMoney, sortOrder } from './primitives.ts';
-import { creditNote, orderTax, receipt, taxShare } from './taxes.ts';
+import { buyer, buyerInput, creditNote, orderTax, receipt, taxShare } from './taxes.ts';
 import { manyLines } from './texts.ts';
 
 export const orderStatus = z.enum(ORDER_STATUSES);
@@ -54,6 +54,8 @@ export const placeOrderInput = z.object({
   contactPhone: z.string('phone_required').check(z.overwrite(plainPhone), z.refine(isCheckoutPhone, 'phone_invalid')),
   /** Whether the customer says to be as old as the dishes ask (`minimumAge`). */
   ageConfirmed: z.optional(z.boolean()),
+  /** Whom the receipt names, where the restaurant's country has it (`asksBuyer`); elsewhere it is not kept. */
+  buyer: z.optional(buyerInput),
   customerNotes: z._default(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long')), ''),
   paymentDetails: z.object({
     method: paymentMethod,
@@ -152,6 +154,8 @@ export const order = z.object({
   taxes: amount,
   /** Where the restaurant has said how it is taxed. Gross amounts add up to the total. */
   tax: z.optional(orderTax),
+  /** Whom the receipt names; missing: nobody. */
+  buyer: z.optional(buyer),
   /** Once it is handed over, where the restaurant gives receipts. */
   receipt: z.optional(receipt),
   /** Refunds of what stands on the receipt, oldest first; missing: none. */

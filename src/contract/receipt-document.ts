@@ -1,4 +1,5 @@
 import { isDeclined } from '../domain/menu/declined-choice.ts';
+import { priceNumber } from '../domain/orders/cart-item.ts';
 import { FEES, type FeeName } from '../domain/orders/fees.ts';
 import { townLine } from '../domain/people/town-line.ts';
 import type { Order } from './orders.ts';
@@ -16,6 +17,8 @@ type RateOfReceipt = TaxSum & { letter: string };
  */
 export interface ReceiptDocument {
   seller: ReceiptSeller;
+  /** Who buys, where they wanted it on the receipt; null: it names nobody. */
+  buyer: NonNullable<Order['buyer']> | null;
   orderNumber: string;
   /** null: the order has no receipt (yet), and this is what will stand on it. */
   receipt: NonNullable<Order['receipt']> | null;
@@ -29,11 +32,19 @@ export interface ReceiptDocument {
     amount: number;
   }[];
   fees: { name: 'delivery' | FeeName; letters: string; amount: number }[];
+  /** On all bottles and cans; 0: none. */
+  deposit: number;
+  /** Taken off; 0: nothing. */
+  discount: number;
+  /** The tax that is added to the prices; 0: they include it. The lines with fees and deposit, less the discount, with it are the total. */
+  added: number;
   /** What the tax is called; '': the restaurant has not said how it is taxed. */
   taxLabel: string;
   /** Each rate by itself; they add up to the total. */
   rates: RateOfReceipt[];
   total: number;
+  /** Where coins cannot pay the total: by how much they pay more (below 0: less), and what is paid; null: to the unit. */
+  cash: { rounding: number; paid: number } | null;
   tip: number;
   method: string;
   isPaid: boolean;
@@ -71,6 +82,7 @@ export function receiptDocument(order: Order, restaurant: Seller): ReceiptDocume
   ];
   return {
     seller: receipt?.seller ?? sellerOf(restaurant),
+    buyer: order.buyer ?? null,
     orderNumber: order.orderNumber,
     receipt,
     at: receipt?.issuedAt ?? order.createdAt,
@@ -82,9 +94,15 @@ export function receiptDocument(order: Order, restaurant: Seller): ReceiptDocume
       amount: item.itemSubtotal,
     })),
     fees: fees.filter(({ amount }) => amount !== 0),
+    deposit: order.deposit ?? 0,
+    discount: order.discountAmount,
+    added: order.taxes,
     taxLabel: tax?.label ?? '',
     rates: rated(tax?.sums ?? []),
     total: order.totalAmount,
+    cash: order.cashRounding
+      ? { rounding: order.cashRounding, paid: priceNumber(order.totalAmount + order.cashRounding) }
+      : null,
     tip: order.tip ?? 0,
     method: order.paymentDetails.method,
     isPaid: order.paymentDetails.paymentStatus === 'Paid',

@@ -140,6 +140,8 @@ export const restaurant = z.object({
   legal: z.optional(publicLegal),
   /** There where the restaurant has said how it is taxed: what the tax is called, and whether prices include it. */
   tax: z.optional(z.object({ label: z.string(), isIncluded: z.boolean() })),
+  /** There where receipts name the customer who wants it: from orders above which total on checkout asks. */
+  asksBuyer: z.optional(z.object({ above: amount })),
   /** What it adds to orders besides the delivery fee; missing: nothing. */
   fees: z.optional(
     z.array(

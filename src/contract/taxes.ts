@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { FEES } from '../domain/orders/fees.ts';
+import { isTaxNumber, MAX_BUYER } from '../domain/taxes/buyer.ts';
 import { orderType, pricedItemInput } from './order-items.ts';
 import { amount, id, instant } from './primitives.ts';
+import { oneLine } from './texts.ts';
 
 /** A rate in percent, with up to three decimals. */
 const percent = z.number();
@@ -34,6 +36,20 @@ export const receiptSeller = z.object({
   address: z.string(),
   /** '': it says none. */
   taxNumber: z.string(),
+});
+
+/** Who buys, where the customer wants it on the receipt; '' for what they did not say. */
+export const buyer = z.object({ name: z.string(), taxNumber: z.string() });
+export const buyerInput = z.object({
+  name: z._default(z.string().check(oneLine, z.maxLength(MAX_BUYER.name, 'too_long')), ''),
+  taxNumber: z._default(
+    z.string().check(
+      oneLine,
+      z.maxLength(MAX_BUYER.taxNumber, 'too_long'),
+      z.refine((number) => number === '' || isTaxNumber(number), 'tax_number_invalid'),
+    ),
+    '',
+  ),
 });
 
 /** The receipt of an order that was handed over. */

@@ -33,13 +33,16 @@ export async function receiptBlocks(
     }));
   const { company, name, address, taxNumber } = document.seller;
   const number = taxNumber && fill(words.receipt_tax_number, { label: document.taxLabel, number: taxNumber });
+  const { buyer } = document;
+  const to = buyer?.name && fill(words.receipt_buyer, { name: buyer.name });
+  const toNumber = buyer?.taxNumber && fill(words.receipt_buyer_number, { number: buyer.taxNumber });
   return [
     {
       kind: 'facts',
       rows: [
         {
           label: fill(words.receipt, { number: receipt.number }),
-          lines: [company, name ?? '', address, number, when(document.at)].filter(Boolean),
+          lines: [company, name ?? '', address, number, when(document.at), to, toNumber].flatMap((line) => line || []),
         },
       ],
     },
@@ -56,17 +59,17 @@ export async function receiptBlocks(
             .join(' '),
           amount: money(fee.amount),
         })),
-        ...(order.deposit ? [{ label: t('deposit'), amount: money(order.deposit) }] : []),
-        ...(order.discountAmount > 0 ? [{ label: t('discount'), amount: money(-order.discountAmount) }] : []),
-        ...(order.taxes > 0 ? [{ label: document.taxLabel, amount: money(order.taxes) }] : []),
+        ...(document.deposit > 0 ? [{ label: t('deposit'), amount: money(document.deposit) }] : []),
+        ...(document.discount > 0 ? [{ label: t('discount'), amount: money(-document.discount) }] : []),
+        ...(document.added > 0 ? [{ label: document.taxLabel, amount: money(document.added) }] : []),
       ],
       total: { label: t('total'), amount: money(document.total) },
       after: [
         ...rates(document.rates, 1),
-        ...(order.cashRounding
+        ...(document.cash
           ? [
-              { label: t('cash_rounding'), amount: money(order.cashRounding) },
-              { label: t('to_pay_in_cash'), amount: money(order.totalAmount + order.cashRounding) },
+              { label: t('cash_rounding'), amount: money(document.cash.rounding) },
+              { label: t('to_pay_in_cash'), amount: money(document.cash.paid) },
             ]
           : []),
         ...(document.tip > 0 ? [{ label: t('tip'), amount: money(document.tip) }] : []),

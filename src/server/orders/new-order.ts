@@ -8,6 +8,7 @@ import type { TakenPortions } from '../../domain/menu/portions.ts';
 import { INITIAL_STATUS, type OrderStatus } from '../../domain/orders/order-status.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
 import { emailKey } from '../../domain/people/email.ts';
+import type { Buyer } from '../../domain/taxes/buyer.ts';
 import type { TaxShare } from '../../domain/taxes/tax-order.ts';
 import { businessDate } from '../../domain/times/business-day.ts';
 import type { Schedule } from '../../domain/times/opening-hours.ts';
@@ -40,6 +41,8 @@ export interface OrderParts {
   asksWishes?: boolean | undefined;
   /** Whether the restaurant takes notes to dishes; missing: not, and none are kept. */
   takesLineNotes?: boolean | undefined;
+  /** Whom the receipt names; null or missing: nobody. */
+  buyer?: Buyer | null;
   /** null: the restaurant has not said how it is taxed. */
   taxed: TaxedOrder | null;
   /** `name` is in the customer's language, `nameOriginal` in the restaurant's. */
@@ -117,6 +120,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       customer_phone_key: phoneKey(input.contactPhone, tenant.country) || null,
       guest_email_key: guestEmail ? emailKey(guestEmail) : null,
       contact_phone: input.contactPhone,
+      buyer: parts.buyer ? toJson(parts.buyer) : null,
       customer_notes: input.customerNotes,
       delivery_address: terms.deliveryAddress && toJson(terms.deliveryAddress),
       age_confirmed_at: minimumAgeOf(parts.items) === null ? null : now,

@@ -48,6 +48,7 @@ export const ORDER_COLUMNS = [
   'customer_phone_key',
   'guest_email_key',
   'contact_phone',
+  'buyer',
   'customer_notes',
   'delivery_address',
   'age_confirmed_at',

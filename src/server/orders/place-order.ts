@@ -25,6 +25,7 @@ import { enterCustomer } from './enter-customer.ts';
 import { withCallNumber } from './give-call-number.ts';
 import { giveUpUnpaid } from './give-up-unpaid.ts';
 import { mailsPerHour } from './join-mails.ts';
+import { namedBuyer } from './named-buyer.ts';
 import { newOrder } from './new-order.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { checkOpenOrders } from './open-orders.ts';
@@ -137,6 +138,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
     tip,
     asksWishes: settings.asksWishes,
     takesLineNotes: settings.takesLineNotes,
+    buyer: namedBuyer(input.buyer, { settings, total: priced.totalAmount }),
     taxed,
     promotion,
     original,

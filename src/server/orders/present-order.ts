@@ -53,6 +53,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     ...(rounding !== 0 && { cashRounding: amount(rounding) }),
     taxes: amount(order.taxes),
     ...(tax && { tax: presentTax(tax, amount) }),
+    ...(order.buyer && { buyer: fromJson(order.buyer) }),
     ...(tax && stored.receipt && { receipt: presentReceipt(stored.receipt, tax) }),
     ...(creditNotes.length > 0 && { creditNotes }),
     orderType: order.order_type,

@@ -7,7 +7,7 @@ import { fill, type ServerTexts } from '../platform/sentence.ts';
 const server = readMessages('server');
 const storefront = readMessages('storefront');
 
-type ReceiptWord = `receipt_${'tax_number' | 'net' | 'tax' | 'gross'}`;
+type ReceiptWord = `receipt_${'tax_number' | 'buyer' | 'buyer_number' | 'net' | 'tax' | 'gross'}`;
 
 /** The words of a paper in the printer's language. */
 export interface PaperWords {

@@ -25,13 +25,14 @@ export function receiptPaper(context: PaperContext): Mark[] {
     RULE,
     ...sums(context, receipt),
     ...apart(t('total'), amount(receipt.total), { bold: true }),
-    ...inCash(context),
+    ...inCash(context, receipt),
     ...tip(context),
     ...rates(context, receipt),
     ...textLine([paymentMethod(receipt.method), receipt.isPaid ? t('paid') : ''].filter(Boolean).join(', ')),
     ...creditNotes(context, receipt),
     RULE,
-    ...textLine(order.customerName),
+    ...(receipt.buyer?.name ? [] : textLine(order.customerName)),
+    ...buyer(context, receipt),
   ];
 }
 
@@ -40,6 +41,14 @@ function seller({ order, receiptWord }: PaperContext, { seller: by, taxLabel }: 
   if (!order.tax) return centred(by.address);
   const number = by.taxNumber && receiptWord('receipt_tax_number', { label: taxLabel, number: by.taxNumber });
   return [by.name === null ? '' : by.company, by.address, number].filter(Boolean).flatMap((line) => centred(line));
+}
+
+/** Who buys, where they wanted it on the receipt. */
+function buyer({ receiptWord }: PaperContext, { buyer: by }: ReceiptDocument): Mark[] {
+  return [
+    ...(by?.name ? textLine(receiptWord('receipt_buyer', { name: by.name })) : []),
+    ...(by?.taxNumber ? textLine(receiptWord('receipt_buyer_number', { number: by.taxNumber })) : []),
+  ];
 }
 
 /** The receipt's number, and its date and time; before there is one, those of the order. */
@@ -89,41 +98,29 @@ function creditNotes(context: PaperContext, { creditNotes: notes, taxLabel }: Re
   });
 }
 
-function sums(context: PaperContext, { fees }: ReceiptDocument): Mark[] {
+function sums(context: PaperContext, { fees, deposit, discount, added }: ReceiptDocument): Mark[] {
   const { order, amount, t } = context;
   const lettered = (of: ReceiptDocument['fees'][number]['name'], name: string) =>
     [name, fees.find((fee) => fee.name === of)?.letters].filter(Boolean).join(' ');
-  const {
-    subtotal,
-    discountAmount,
-    deliveryFee,
-    bagFee = 0,
-    smallOrderFee = 0,
-    serviceFee,
-    deposit = 0,
-    appliedPromotion,
-  } = order;
+  const { subtotal, deliveryFee, bagFee = 0, smallOrderFee = 0, serviceFee, appliedPromotion } = order;
   const rows = [
     { name: t('subtotal'), value: subtotal },
-    { name: appliedPromotion?.name || t('discount'), value: -discountAmount },
+    { name: appliedPromotion?.name || t('discount'), value: -discount },
     { name: lettered('delivery', t('delivery_fee')), value: deliveryFee },
     { name: lettered('bagFee', t('bag_fee')), value: bagFee },
     { name: lettered('smallOrderFee', t('small_order_fee')), value: smallOrderFee },
     { name: lettered('serviceFee', t('service_fee')), value: serviceFee },
     { name: t('deposit'), value: deposit },
   ].filter(({ value }, index) => index === 0 || value !== 0);
-  const added = order.tax?.isIncluded === false ? taxes(context) : [];
-  if (rows.length === 1 && added.length === 0) return [];
-  return [...rows.flatMap(({ name, value }) => apart(name, amount(value))), ...added];
+  const onTop = added > 0 ? taxes(context) : [];
+  if (rows.length === 1 && onTop.length === 0) return [];
+  return [...rows.flatMap(({ name, value }) => apart(name, amount(value))), ...onTop];
 }
 
 /** What is paid in coins, where there are none for the exact total. */
-function inCash({ order: { cashRounding = 0, totalAmount }, amount, t }: PaperContext): Mark[] {
-  if (cashRounding === 0) return [];
-  return [
-    ...apart(t('cash_rounding'), amount(cashRounding)),
-    ...apart(t('paid_in_cash'), amount(totalAmount + cashRounding)),
-  ];
+function inCash({ amount, t }: PaperContext, { cash }: ReceiptDocument): Mark[] {
+  if (cash === null) return [];
+  return [...apart(t('cash_rounding'), amount(cash.rounding)), ...apart(t('paid_in_cash'), amount(cash.paid))];
 }
 
 function tip({ order: { tip: given = 0, totalAmount }, amount, t }: PaperContext): Mark[] {

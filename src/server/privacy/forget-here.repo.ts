@@ -163,6 +163,7 @@ export async function stripOrders(tx: Tx, at: At, { heir, name }: { heir: string
       customer_mailbox: null,
       customer_phone_key: null,
       contact_phone: '',
+      buyer: null,
       customer_notes: '',
       delivery_address: null,
       guest_email_key: null,

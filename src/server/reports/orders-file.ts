@@ -1,5 +1,6 @@
 import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import { cashRounding } from '../../domain/orders/cash-rounding.ts';
 import { businessDate } from '../../domain/times/business-day.ts';
 import type { Schedule } from '../../domain/times/opening-hours.ts';
 import { MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
@@ -8,6 +9,7 @@ import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { receiptNumber } from '../receipts/present-receipt.ts';
+import { coinOf } from '../restaurants/coin-of.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { placedAfter, placedIn, type Span } from './reports.repo.ts';
@@ -25,7 +27,8 @@ const LATER_COLUMNS = ['bagFee', 'smallOrderFee', 'tax', 'refunded', 'receipt', 
 /**
  * The orders placed in a span, oldest first, as a file for spreadsheets in parts: for the books, so without what says who ordered.
  * Dates and times are those of the restaurant's clock; `businessDay` is the day that other figures count them on. Orders that were called off are among them, with their status. Tips are a column where the
- * restaurant offers some or has had some in the span, deposits on bottles where it has had some. The subtotal less the discount, with fees, deposits and `taxes`, which are added to prices that
+ * restaurant offers some or has had some in the span, deposits on bottles where it has had some, and by how much more or less is paid in cash where there are
+ * no coins for each total. The subtotal less the discount, with fees, deposits and `taxes`, which are added to prices that
  * exclude them, is the total; `tax` is what is in the total, and `refunded` what was paid back of total and tip by card.
  */
 export async function* ordersCsv(
@@ -41,10 +44,16 @@ export async function* ordersCsv(
   const hasTips = restaurant.tips !== undefined || tips.size > 0;
   const hasDeposits = await hadDeposits(db, id, span);
   const depositOf = (order: OrderRow) => (hasDeposits ? [toDecimal(order.deposit, decimals)] : []);
+  const coin = coinOf(restaurant);
+  const roundingOf = (order: OrderRow) =>
+    coin > 1 ? [toDecimal(cashRounding(order.total, { method: order.payment_method, coin }), decimals)] : [];
   const tipOf = (order: OrderRow) => (hasTips ? [toDecimal(tips.get(order.id) ?? 0, decimals)] : []);
   yield CSV_MARK +
     csvLine(
-      [...COLUMNS, ...(hasTips ? ['tip'] : []), ...LATER_COLUMNS, ...(hasDeposits ? ['deposit'] : [])],
+      [
+        ...[...COLUMNS, ...(hasTips ? ['tip'] : []), ...LATER_COLUMNS],
+        ...[...(hasDeposits ? ['deposit'] : []), ...(coin > 1 ? ['cashRounding'] : [])],
+      ],
       separator,
     );
   for (let last: OrderRow | undefined, isMore = true; isMore; ) {
@@ -55,6 +64,7 @@ export async function* ordersCsv(
       ...tipOf(order),
       ...laterCellsOf(order, back.get(order.id) ?? 0, { decimals, schedule }),
       ...depositOf(order),
+      ...roundingOf(order),
     ];
     yield page.map((order) => csvLine(cells(order), separator)).join('');
     last = page.at(-1);

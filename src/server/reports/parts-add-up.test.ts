@@ -1,68 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
+import { type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
-import { item, promotionId } from '../../../tests/support/order-input.ts';
-import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
+import { generatedOrders, letHappen, setUpForMoney } from '../../../tests/support/generated-orders.ts';
+import { ids } from '../../../tests/support/order-input.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
+import type { Order } from '../../contract/orders.ts';
+import { receiptDocument } from '../../contract/receipt-document.ts';
+import type { Books } from '../../contract/staff/staff-books.ts';
+import { booksCsv } from '../../contract/staff/staff-books-csv.ts';
+import type { Figures } from '../../contract/staff/staff-reports.ts';
 
-const TAXES = {
-  ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', preset: null, receipts: 'receipt' },
-  rates: [
-    { taxClass: 'standard', orderType: null, percent: 20, from: null },
-    { taxClass: 'meal', orderType: null, percent: 8.875, from: null },
-  ],
-};
-const FEES = [
-  { name: 'bagFee', amount: 0.15, orderType: null, below: null, taxClass: 'standard' },
-  { name: 'smallOrderFee', amount: 1.35, orderType: null, below: 40, taxClass: 'goods' },
-  { name: 'serviceFee', amount: 0.45, orderType: null, below: null, taxClass: 'standard' },
-];
-const ADDED = { bagFee: 0.15, smallOrderFee: 1.35, serviceFee: 0.45 };
-const CASH = { method: 'Cash', paymentStatus: 'Pending' } as const;
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
 
 type Row = Record<string, string>;
 
 /** In every file and document of money the parts are the sum beside them, whatever an order was made of. */
 describe.each(dialects)('what stands in files and documents, on %s,', (dialect) => {
+  const { seed, orders } = generatedOrders(7);
   let test: CardApp;
   const placed: string[] = [];
   beforeAll(async () => {
     test = await startCardApp(dialect, { RATE_LIMITS: 'false' });
     test.setNow(NOON);
-    const put = (url: string, body: object) => test.call({ method: 'PUT', url, token: test.owner, body });
-    await saveTaxes(test, test.owner, TAXES);
-    const fees = await put('/staff/fees', { fees: FEES, tips: { percentages: [], to: 'team' } });
-    expect(fees.status, JSON.stringify(fees.body)).toBe(200);
-    await order({ paymentDetails: CASH, totalAmount: 27.95 });
-    const off = { promotionId: promotionId('last-five'), couponCode: 'LAST5', discountAmount: 5, totalAmount: 22.95 };
-    const paid = await order({ paymentDetails: CARD, tip: 2, ...off });
-    await refund(paid, 6.5);
-    const back = await order({ paymentDetails: CASH, totalAmount: 27.95 });
-    await test.call({ method: 'POST', url: `/staff/orders/${back}/step-back`, token: test.owner, body: {} });
-    await test.staffDo(back, 'Cancelled by Restaurant', { reason: 'sold_out' });
-    await test.work();
+    await setUpForMoney(test);
+    for (const order of orders) placed.push(await letHappen(test, order));
   });
   afterAll(() => test.close());
 
-  async function order(more: object): Promise<string> {
-    const { _id } = await test.order({ items: [item('margherita', ['size/large'], 2)], ...ADDED, ...more });
-    if ('tip' in more) await test.pay(_id);
-    await test.work();
-    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed']) await test.staffDo(_id, status);
-    await test.work();
-    placed.push(_id);
-    return _id;
-  }
-  async function refund(id: string, amount: number): Promise<void> {
-    const body = { amount, reason: 'cold', refunded: 0 };
-    const answer = await test.call({ method: 'POST', url: `/staff/orders/${id}/refunds`, token: test.owner, body });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    await test.work();
-  }
   async function file(path: string): Promise<Row[]> {
     const { body } = await test.call({ url: `/staff/${path}`, token: test.owner });
-    const [head = [], ...rows] = String(body)
+    return rowsOf(String(body));
+  }
+  function rowsOf(text: string): Row[] {
+    const [head = [], ...rows] = text
       .slice(1)
       .trim()
       .split('\r\n')
@@ -71,52 +41,127 @@ describe.each(dialects)('what stands in files and documents, on %s,', (dialect) 
   }
   const SPAN = 'from=2026-06-01&to=2026-06-30';
 
-  it('is true of each order’s row, with its refund and receipt', async () => {
+  const because = (what: object) => `seed ${seed}: ${JSON.stringify(what)}`;
+  const show = async (id: string) => (await test.show(id)) as unknown as Order;
+  const staff = async (url: string) => (await test.call({ url, token: test.owner })).body.data;
+  const sumOf = <T>(all: readonly T[], amountOf: (each: T) => number) =>
+    all.reduce((sum, each) => sum + amountOf(each), 0);
+
+  it('is true of each order’s row, with its refund, coins and receipt', async () => {
     const rows = await file(`orders.csv?${SPAN}`);
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(placed.length);
     for (const row of rows) {
-      const fees = ['deliveryFee', 'bagFee', 'smallOrderFee', 'serviceFee', 'taxes'].map((name) => cents(row[name]));
-      const sum = fees.reduce((all, each) => all + each, cents(row['subtotal']) - cents(row['discount']));
-      expect(sum, JSON.stringify(row)).toBe(cents(row['total']));
+      const added = ['deliveryFee', 'bagFee', 'smallOrderFee', 'serviceFee', 'deposit', 'taxes'];
+      const sum = sumOf(added, (name) => cents(row[name])) + cents(row['subtotal']) - cents(row['discount']);
+      expect(sum, because(row)).toBe(cents(row['total']));
     }
-    expect(rows.map(({ receipt, refunded, tip }) => [receipt, refunded, tip])).toEqual([
-      ['000001', '0', '0'],
-      ['000002', '6.5', '2'],
-      ['000003', '0', '0'],
-    ]);
+    for (const [index, id] of placed.entries()) {
+      const shown = await show(id);
+      const row = rows.find(({ number }) => number === shown.orderNumber) ?? {};
+      const { online } = shown.paymentDetails;
+      expect(cents(row['refunded']), because(row)).toBe(cents(online?.refunded ?? 0));
+      expect(cents(row['cashRounding']), because(row)).toBe(cents(shown.cashRounding ?? 0));
+      expect(row['receipt']).toBe(shown.receipt?.number ?? '');
+      const { isCard, tip } = orders[index] ?? { isCard: false, tip: 0 };
+      expect(cents(row['tip'])).toBeLessThanOrEqual(isCard ? cents(tip) : 0);
+    }
   });
 
   it.each(['receipt', 'day', 'month'])('is true of the adviser’s file by %s', async (by) => {
     const rows = await file(`receipts.csv?${SPAN}&by=${by}`);
     for (const row of rows) {
       const of = (what: string) =>
-        Object.keys(row)
-          .filter((name) => name.startsWith(`${what} `))
-          .reduce((sum, name) => sum + cents(row[name]), 0);
-      expect(cents(row['net']) + cents(row['tax']), JSON.stringify(row)).toBe(cents(row['gross']));
-      expect([of('net'), of('tax')]).toEqual([cents(row['net']), cents(row['tax'])]);
+        sumOf(
+          Object.keys(row).filter((name) => name.startsWith(`${what} `)),
+          (name) => cents(row[name]),
+        );
+      expect(cents(row['net']) + cents(row['tax']), because(row)).toBe(cents(row['gross']));
+      expect([of('net'), of('tax')], because(row)).toEqual([cents(row['net']), cents(row['tax'])]);
     }
-    const gross = rows.reduce((sum, row) => sum + cents(row['gross']), 0);
-    // Two orders stay; 6.50 of one was given back.
-    expect(gross).toBe(2795 + 2295 - 650);
+    // What receipts say, less what their credit notes take back.
+    let left = 0;
+    for (const id of placed) {
+      const { receipt, totalAmount, creditNotes = [] } = await show(id);
+      const back = sumOf(creditNotes, ({ amount, reverses }) => cents(reverses ? -amount : amount));
+      if (receipt) left += cents(totalAmount) - back;
+    }
+    expect(
+      sumOf(rows, (row) => cents(row['gross'])),
+      `seed ${seed}`,
+    ).toBe(left);
   });
 
   it('is true of each order, its receipt and its credit notes', async () => {
+    const { restaurant } = await test.services.content.of(ids.restaurant, 'en');
     for (const id of placed) {
-      const shown = (await test.call({ url: `/orders/${id}`, token: test.customer })).body.order;
-      const { tax, creditNotes = [] } = shown;
-      const fees = cents(shown.bagFee) + cents(shown.smallOrderFee) + cents(shown.serviceFee);
-      expect(cents(shown.subtotal) - cents(shown.discountAmount) + fees).toBe(cents(shown.totalAmount));
-      const grossOf = (sums: { gross: number }[]) => sums.reduce((sum, { gross }) => sum + cents(gross), 0);
-      expect(grossOf(tax.sums)).toBe(cents(shown.totalAmount));
-      for (const { net, tax: due, gross } of tax.sums) expect(cents(net) + cents(due)).toBe(cents(gross));
-      for (const note of creditNotes) expect(grossOf(note.sums)).toBe(cents(note.amount));
+      const shown = await show(id);
+      const document = receiptDocument(shown, restaurant);
+      const grossOf = (sums: readonly { gross: number }[]) => sumOf(sums, ({ gross }) => cents(gross));
+      const { lines, fees, deposit, discount, added, rates, total, cash } = document;
+      const parts = [...lines, ...fees].map(({ amount }) => cents(amount));
+      expect(sumOf(parts, (part) => part) + cents(deposit) - cents(discount) + cents(added), because(document)).toBe(
+        cents(total),
+      );
+      expect(grossOf(rates), because(document)).toBe(cents(total));
+      for (const { net, tax, gross } of rates) expect(cents(net) + cents(tax)).toBe(cents(gross));
+      if (cash) expect(cents(cash.paid)).toBe(cents(total) + cents(cash.rounding));
+      for (const note of document.creditNotes) expect(grossOf(note.sums), because(note)).toBe(cents(note.amount));
       // Each fee has its own rates, and they are the fee.
-      for (const [name, amount] of Object.entries(ADDED)) {
-        const shares: { fee: string; amount: number }[] = tax.fees.filter(({ fee }: { fee: string }) => fee === name);
-        expect(shares.reduce((sum, share) => sum + cents(share.amount), 0)).toBe(cents(amount));
+      for (const { name, amount } of fees.filter((fee) => fee.name !== 'delivery')) {
+        const shares = shown.tax?.fees?.filter(({ fee }) => fee === name) ?? [];
+        expect(
+          sumOf(shares, (share) => cents(share.amount)),
+          because(shares),
+        ).toBe(cents(amount));
       }
-      expect(tax.fees.find(({ fee }: { fee: string }) => fee === 'bagFee')).toMatchObject({ percent: 20 });
+      const letters = fees.find(({ name }) => name === 'bagFee')?.letters;
+      expect(letters).toBe(rates.find(({ percent }) => percent === 20)?.letter);
     }
+  });
+
+  it.each(['day', 'month'])('is true of the books by %s, and of their file', async (by) => {
+    const books = (await staff(`/staff/books?${SPAN}&by=${by}`)) as Books;
+    const { periods, total } = books;
+    for (const each of [...periods, total]) {
+      const { sales, refunds, revenue, online, atDoor, open, lost, rounding = 0, difference, taxes, methods } = each;
+      expect(cents(difference), because(each)).toBe(0);
+      expect(cents(revenue)).toBe(cents(sales) - cents(refunds));
+      const came = cents(online) + cents(atDoor) + cents(open) + cents(lost);
+      expect(cents(revenue) + cents(rounding), because(each)).toBe(came);
+      expect(
+        sumOf(taxes, ({ gross }) => cents(gross)),
+        because(each),
+      ).toBe(cents(revenue));
+      for (const { net, tax, gross } of taxes) expect(cents(net) + cents(tax)).toBe(cents(gross));
+      expect(
+        sumOf(methods, ({ received }) => cents(received)),
+        because(each),
+      ).toBe(cents(online) + cents(atDoor));
+    }
+    const rows = rowsOf(booksCsv(books, 'comma'));
+    for (const name of ['sales', 'refunds', 'online', 'atDoor', 'open', 'rounding', 'deposits', 'tips'] as const)
+      expect(
+        sumOf(rows, (row) => cents(row[name])),
+        name,
+      ).toBe(cents(total[name] ?? 0));
+    for (const row of rows) {
+      const received = Object.keys(row).filter((name) => name.startsWith('received: '));
+      expect(sumOf(received, (name) => cents(row[name]))).toBe(cents(row['online']) + cents(row['atDoor']));
+    }
+  });
+
+  it('is true of the days’ figures and of today’s takings: what they sold is what the orders cost', async () => {
+    const { days, total } = (await staff(`/staff/figures?${SPAN}`)) as Figures;
+    const rows = await file(`figures.csv?${SPAN}`);
+    expect(sumOf(rows, (row) => cents(row['revenue']))).toBe(cents(total.revenue));
+    expect(
+      sumOf(days, ({ revenue }) => cents(revenue)),
+      `seed ${seed}`,
+    ).toBe(cents(total.revenue));
+    const shown = await Promise.all(placed.map(show));
+    const accepted = shown.filter(({ status }) => !/Cancelled|Rejected|Pending|Awaiting|Failed/.test(status));
+    const cost = sumOf(accepted, ({ totalAmount }) => cents(totalAmount));
+    const { sales } = await staff('/staff/today');
+    expect(cents(sales.revenue), `seed ${seed}`).toBe(cost);
   });
 });

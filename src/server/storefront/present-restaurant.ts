@@ -7,6 +7,7 @@ import { toDecimal } from '../../domain/money/money.ts';
 import { smallestCoin } from '../../domain/money/smallest-coin.ts';
 import { countryCode } from '../../domain/people/country-code.ts';
 import { USUAL_ORDER_TIMES } from '../../domain/slots/order-times.ts';
+import { buyerAskedAbove } from '../../domain/taxes/buyer.ts';
 import type { UsualMinutes } from '../../domain/times/usual-minutes.ts';
 import { isOfPixels, logoAddress } from '../pictures/logo-file.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
@@ -82,6 +83,7 @@ export function presentRestaurant(
     ...(row.mailing_list === 1 && { hasMailingList: true as const }),
     ...(legal && { legal }),
     ...presentTax(row),
+    ...presentBuyer(row),
     ...presentFees(row),
     ...(row.tips !== null && { tips: fromJson(row.tips) }),
     ...(row.asks_wishes === 1 && { asksWishes: true as const }),
@@ -106,6 +108,12 @@ function presentTax({ taxes }: RestaurantsTable): Pick<Restaurant, 'tax'> {
   const settings = fromJson(taxes);
   if (!settings?.rates.length) return {};
   return { tax: { label: settings.label, isIncluded: settings.isIncluded } };
+}
+
+function presentBuyer({ taxes, country }: RestaurantsTable): Pick<Restaurant, 'asksBuyer'> {
+  const settings = fromJson(taxes);
+  const above = settings && buyerAskedAbove(countryCode(country), settings);
+  return above === null ? {} : { asksBuyer: { above } };
 }
 
 function presentFees({ fees, currency_code }: RestaurantsTable): Pick<Restaurant, 'fees'> {

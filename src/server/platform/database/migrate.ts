@@ -91,6 +91,7 @@ import * as orderSource from '../../../../db/migrations/402-order-source.ts';
 import * as dayOfAnOrder from '../../../../db/migrations/421-day-of-an-order.ts';
 import * as receiptSellers from '../../../../db/migrations/426-receipt-sellers.ts';
 import * as undrawnPapers from '../../../../db/migrations/427-undrawn-papers.ts';
+import * as buyers from '../../../../db/migrations/428-buyers.ts';
 import * as zones from '../../../../db/migrations/440-zones.ts';
 import * as servingHours from '../../../../db/migrations/446-serving-hours.ts';
 import * as optionPieces from '../../../../db/migrations/447-option-pieces.ts';
@@ -186,6 +187,7 @@ const migrations: Record<string, Migration> = {
   '421-day-of-an-order': dayOfAnOrder,
   '426-receipt-sellers': receiptSellers,
   '427-undrawn-papers': undrawnPapers,
+  '428-buyers': buyers,
   '440-zones': zones,
   '351-links-that-agree': linksThatAgree,
   '352-mailbox-of-subscriber': mailboxOfSubscriber,

@@ -13,6 +13,7 @@ import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { Wish } from '../../../domain/orders/wishes.ts';
 import type { Proposal } from '../../../domain/payments/order-proposal.ts';
 import type { SlotLoad, SlotShare } from '../../../domain/slots/capacity.ts';
+import type { Buyer } from '../../../domain/taxes/buyer.ts';
 import type { TaxShare } from '../../../domain/taxes/tax-order.ts';
 import type { OrderTax } from '../../../domain/taxes/tax-settings.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
@@ -86,6 +87,8 @@ export interface OrdersTable extends TenantColumn {
   /** The address that a guest gave with this order, as it is compared (`emailKey`); null: none, or the order of an account. */
   guest_email_key?: string | null;
   contact_phone: string;
+  /** Whom the receipt names; null or missing: nobody. */
+  buyer?: JsonOf<Buyer> | null;
   customer_notes: string;
   delivery_address: JsonOf<StoredAddress> | null;
   /** When the customer said to be as old as the order's lines ask; null: none asks. */

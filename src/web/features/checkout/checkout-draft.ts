@@ -2,6 +2,7 @@ import type { User } from '../../../contract/accounts/accounts.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { TipChoice } from '../../../domain/orders/tips.ts';
 import type { Wish } from '../../../domain/orders/wishes.ts';
+import type { Buyer } from '../../../domain/taxes/buyer.ts';
 import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
 import { defaultAddressOf } from '../addresses/saved-addresses.ts';
 import type { PromotionApplied, Quoted } from './quote/quoted.ts';
@@ -30,6 +31,8 @@ export interface CheckoutDraft {
   tip: TipChoice;
   /** By the signature of the cart's line. */
   wishes: Readonly<Record<string, Wish | undefined>>;
+  /** Whom the receipt names. */
+  buyer: Buyer;
   customerNotes: string;
   /** null: the first method that is enabled. */
   paymentMethod: string | null;
@@ -60,6 +63,7 @@ type Plain = Pick<
   | 'ageConfirmed'
   | 'tip'
   | 'wishes'
+  | 'buyer'
   | 'customerNotes'
   | 'paymentMethod'
   | 'newAddressIsOpen'
@@ -101,6 +105,7 @@ export function startDraft(start: { user: User; orderType: OrderType; country: s
     ageConfirmed: false,
     tip: null,
     wishes: {},
+    buyer: { name: '', taxNumber: '' },
     customerNotes: '',
     paymentMethod: null,
     promotion: { ...NO_PROMOTION, tried: null },

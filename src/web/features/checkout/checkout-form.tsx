@@ -17,6 +17,7 @@ const LazyOffersSection = lazyPart(() => import('./parts/offers-section.tsx').th
 const LazyGuestSection = lazyPart(() => import('./parts/guest-section.tsx').then((file) => file.GuestSection));
 const LazyTipSection = lazyPart(() => import('./parts/tip-section.tsx').then((file) => file.TipSection));
 const LazyWishSection = lazyPart(() => import('./parts/wish-section.tsx').then((file) => file.WishSection));
+const LazyBuyerSection = lazyPart(() => import('./parts/buyer-section.tsx').then((file) => file.BuyerSection));
 const LazyAgeSection = lazyPart(() => import('./parts/age-section.tsx').then((file) => file.AgeSection));
 
 /** The checkout form, once the customer is loaded. It is inert while an order is being placed. */
@@ -37,6 +38,7 @@ export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; use
           {restaurant.asksWishes && <LazyWishSection />}
           <PaymentSection />
           {value.checkout.tip !== null && <LazyTipSection />}
+          {restaurant.asksBuyer && <LazyBuyerSection />}
           {value.checkout.minimumAge !== null && <LazyAgeSection />}
         </div>
         <CheckoutSummary />

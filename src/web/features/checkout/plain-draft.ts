@@ -58,6 +58,7 @@ export function plainDraft(form: URLSearchParams, started: CheckoutDraft): Check
     ageConfirmed: form.has('ageConfirmed'),
     tip: Number(form.get('tip')) > 0 ? { percent: Number(form.get('tip')) } : null,
     wishes: wishesOf(form),
+    buyer: { name: text('buyerName'), taxNumber: text('buyerTaxNumber') },
     customerNotes: text('customerNotes'),
     paymentMethod: form.get('paymentMethod'),
     isChecked,

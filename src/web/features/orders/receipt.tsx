@@ -1,6 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
 import { receiptDocument } from '../../../contract/receipt-document.ts';
-import { priceNumber } from '../../../domain/orders/cart-item.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { listed, money, percentage } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +19,7 @@ export function Receipt({ order }: { order: Order }) {
   const language = useLanguage();
   const clock = useOrderClock();
   const restaurant = useKnownRestaurant();
-  const { receipt, tax } = order;
+  const { receipt } = order;
   if (!receipt || !restaurant) return null;
   const price = (amount: number) => money(amount, order.currency, language);
   const document = receiptDocument(order, restaurant);
@@ -37,6 +36,8 @@ export function Receipt({ order }: { order: Order }) {
         <h2 id="receipt">{t('receipt', { number: receipt.number })}</h2>
         <p>{t('receipt_issued', { number: order.orderNumber, date: dateAndTime(receipt.issuedAt, clock) })}</p>
         {receipt.kind === 'till' && <p className={styles.notice}>{t('not_an_invoice')}</p>}
+        {document.buyer?.name && <p>{t('receipt_buyer', { name: document.buyer.name })}</p>}
+        {document.buyer?.taxNumber && <p>{t('receipt_buyer_number', { number: document.buyer.taxNumber })}</p>}
         {receipt.tillNumber && <p>{t('till_number', { number: receipt.tillNumber })}</p>}
       </div>
       <table>
@@ -64,44 +65,44 @@ export function Receipt({ order }: { order: Order }) {
               <td>{price(amount)}</td>
             </tr>
           ))}
-          {order.deposit !== undefined && (
+          {document.deposit > 0 && (
             <tr>
               <td>{t('fee_deposit')}</td>
-              <td>{price(order.deposit)}</td>
+              <td>{price(document.deposit)}</td>
             </tr>
           )}
-          {order.discountAmount > 0 && (
+          {document.discount > 0 && (
             <tr>
               <td>{t('discount')}</td>
-              <td>{`−${price(order.discountAmount)}`}</td>
+              <td>{`−${price(document.discount)}`}</td>
             </tr>
           )}
-          {order.taxes > 0 && (
+          {document.added > 0 && (
             <tr>
-              <td>{tax?.label}</td>
-              <td>{price(order.taxes)}</td>
+              <td>{document.taxLabel}</td>
+              <td>{price(document.added)}</td>
             </tr>
           )}
           <tr className={styles.total}>
             <th scope="row">{t('receipt_total')}</th>
-            <td>{price(order.totalAmount)}</td>
+            <td>{price(document.total)}</td>
           </tr>
-          {order.cashRounding !== undefined && (
+          {document.cash && (
             <>
               <tr>
                 <td>{t('cash_rounding')}</td>
-                <td>{price(order.cashRounding)}</td>
+                <td>{price(document.cash.rounding)}</td>
               </tr>
               <tr>
                 <td>{t('paid_in_cash')}</td>
-                <td>{price(priceNumber(order.totalAmount + order.cashRounding))}</td>
+                <td>{price(document.cash.paid)}</td>
               </tr>
             </>
           )}
-          {order.tip !== undefined && (
+          {document.tip > 0 && (
             <tr>
               <td>{t('tip')}</td>
-              <td>{price(order.tip)}</td>
+              <td>{price(document.tip)}</td>
             </tr>
           )}
         </tbody>

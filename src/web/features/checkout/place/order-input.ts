@@ -42,6 +42,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     deliveryAddress: ORDER_TYPE[orderType].hasAddress ? deliveryAddress(checkout, around) : null,
     contactPhone: plainPhone(draft.phone),
     ...(checkout.minimumAge !== null && { ageConfirmed: draft.ageConfirmed }),
+    ...(restaurant.asksBuyer && { buyer: draft.buyer }),
     customerNotes: draft.customerNotes.trim(),
     paymentDetails: { method: checkout.paymentMethod ?? '', paymentStatus: 'Pending' },
     ...(draft.guest && { guest: { name: draft.guest.name.trim(), email: draft.guest.email.trim() } }),

@@ -8,6 +8,7 @@ const NAMES = {
   guest: 'your_details',
   deliveryAddress: 'deliver_to',
   contactPhone: 'contact_phone',
+  buyer: 'buyer_title',
   customerNotes: 'notes',
   paymentDetails: 'section_payment',
   scheduledAt: 'time',

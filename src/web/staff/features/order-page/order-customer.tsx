@@ -12,6 +12,7 @@ export function OrderCustomer({ record: { order, earlierOrders } }: { record: Or
   const t = useMessages('order-page');
   const clock = useOrderClock();
   const { count, lastAt } = earlierOrders;
+  const { buyer } = order;
   return (
     <Panel title={t('customer')} actions={<OrderOrigin order={order} />}>
       <div className={styles.lines}>
@@ -19,6 +20,7 @@ export function OrderCustomer({ record: { order, earlierOrders } }: { record: Or
           {lastAt === null ? t('first_order') : t('earlier_orders', { count, date: dayText(lastAt, clock) })}
         </p>
         <TicketCustomer order={order} />
+        {buyer && <p>{t('buyer', { buyer: [buyer.name, buyer.taxNumber].filter(Boolean).join(', ') })}</p>}
       </div>
     </Panel>
   );
