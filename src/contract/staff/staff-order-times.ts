@@ -6,8 +6,9 @@ import { BUSY_MINUTES } from '../../domain/slots/kitchen-busy.ts';
 import { SLOT_LENGTHS } from '../../domain/slots/order-times.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
 import { instant } from '../primitives.ts';
-import { clock, staffOpeningHours } from './staff-settings.ts';
+import { staffOpeningHours } from './staff-settings.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
+import { clock } from './time-of-day.ts';
 
 type Drive = Parameters<typeof driveFault>[0];
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { servingHoursFault } from '../../domain/menu/serving-hours.ts';
+import { servingHoursFault } from '../../domain/menu/serving-faults.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
-import { clock } from './staff-settings.ts';
+import { clock } from './time-of-day.ts';
 
 /** When a dish or a category is served, as staff set it; null: always. */
 export const servingHoursInput = z.nullable(

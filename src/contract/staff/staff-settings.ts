@@ -9,8 +9,8 @@ import { onlineOnly } from '../online-payment.ts';
 import { type StaffClosure, type StaffClosureInput, staffClosure, staffClosuresInput } from './staff-closures.ts';
 import { price } from './staff-menu-primitives.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
+import { clock } from './time-of-day.ts';
 
-export const clock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_invalid'));
 /** A close before its open is on the next day; equal times mean all day. */
 const opening = { open: clock, close: clock };
 const openDay = {

@@ -5,8 +5,8 @@ import { WEEKDAYS } from '../../domain/times/weekdays.ts';
 import { isTermless, ZONE_MAX } from '../../domain/zones/zone.ts';
 import { oneLine } from '../texts.ts';
 import { price } from './staff-menu-primitives.ts';
-import { clock } from './staff-settings.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
+import { clock } from './time-of-day.ts';
 
 const typedBeginning = z
   .string()

@@ -4,7 +4,8 @@ import { anyNow } from '../../../tests/support/any-schedule.ts';
 import { isOpenAt } from '../times/opening-hours.ts';
 import { WEEKDAYS } from '../times/weekdays.ts';
 import { DAY, MINUTE } from '../times/zoned-time.ts';
-import { isServedAt, nextServingChange, type ServingHours, servedBy, servingHoursFault } from './serving-hours.ts';
+import { servingHoursFault } from './serving-faults.ts';
+import { isServedAt, nextServingChange, type ServingHours, servedBy } from './serving-hours.ts';
 
 const ZONE = 'Europe/London';
 const at = (instant: string) => Date.parse(instant);

@@ -70,9 +70,3 @@ export function nextServingChange(all: readonly ServingHours[], now: number, tim
   const later = ends.flatMap(({ open, close }) => [open, close]).filter((instant) => instant > now);
   return later.length ? Math.min(...later) : null;
 }
-
-/** What makes hours say nothing, or never hold; null: nothing does. */
-export function servingHoursFault({ windows, firstDate, lastDate }: ServingHours): 'empty' | 'dates_reversed' | null {
-  if (windows.length === 0 && firstDate === null && lastDate === null) return 'empty';
-  return firstDate !== null && lastDate !== null && lastDate < firstDate ? 'dates_reversed' : null;
-}

@@ -1,7 +1,7 @@
 /** What a restaurant file says of its menu. */
 import { z } from 'zod';
 import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
-import { servingHoursFault } from '../../domain/menu/serving-hours.ts';
+import { servingHoursFault } from '../../domain/menu/serving-faults.ts';
 import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { TAX_CLASSES } from '../../domain/taxes/tax-rates.ts';

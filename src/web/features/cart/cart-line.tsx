@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
@@ -9,18 +8,13 @@ import { quoted } from '../../../domain/orders/quoted-note.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, listed, money } from '../../app/format/format.ts';
 import { smallPicture } from '../../app/format/small-picture.ts';
-import { lazyPart } from '../../app/lazy-part.tsx';
 import { Stepper } from '../../ui/fields/stepper.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/signs/picture.tsx';
-import type { ServedHours } from '../menu/served-hours.tsx';
+import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
 import styles from './cart-line.module.css';
 import { type CartItem, cart } from './cart-store.ts';
 import { PlainUpdate } from './plain-update.tsx';
-
-const LazyServedHours = lazyPart<ComponentProps<typeof ServedHours>>(() =>
-  import('../menu/served-hours.tsx').then((file) => file.ServedHours),
-);
 
 interface Props {
   line: CartItem;

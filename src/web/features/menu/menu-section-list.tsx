@@ -1,10 +1,10 @@
 import { memo, useEffect } from 'react';
-import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { useMessages } from '../../app/app-context.ts';
+import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
 import styles from './menu-section-list.module.css';
 import type { MenuSection } from './menu-sections.ts';
 import { ProductCard } from './product-card.tsx';
 import { rowHeights } from './row-heights.ts';
-import { servingText } from './serving-text.ts';
 import type { useProductCards } from './use-product-cards.ts';
 
 /** So many first dishes may be on the first screen: their pictures are not lazy. */
@@ -42,8 +42,6 @@ interface SectionProps {
 const Section = memo(function Section({ section, cardProps, isLong, eager }: SectionProps) {
   const t = useMessages('menu');
   const { id, name, description, lang, langs, hours, products, size = products.length } = section;
-  const shell = useMessages('shell');
-  const language = useLanguage();
   return (
     <section
       className={styles.section}
@@ -58,7 +56,7 @@ const Section = memo(function Section({ section, cardProps, isLong, eager }: Sec
         </h2>
         {id !== 'found' && <span className="faint small">{t('dishes', { count: size })}</span>}
       </div>
-      {hours && <p className="muted small">{servingText(hours, { t: shell, language })}</p>}
+      {hours && <LazyServedHours served={[[hours]]} className="muted small" />}
       {description && (
         <p lang={langs?.['description'] ?? lang} className={styles.description}>
           {description}

@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Tag } from '../../ui/signs/chip.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { Picture, type PictureLoading } from '../../ui/signs/picture.tsx';
+import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
 import { hasRequiredOptions } from './chosen-options.ts';
 import { DietTag, mainDiets } from './diet-tags.tsx';
 import { leftText } from './left-text.ts';
@@ -58,6 +59,7 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
           <span>{price}</span>
           {marks && <small lang={props.language}>{marks}</small>}
         </span>
+        {product.served && <LazyServedHours served={product.served} className={styles.hours} />}
         <span className={styles.diets}>
           {diets.map(({ code, label }) => (
             <DietTag key={code} code={code} label={label} />

@@ -34,7 +34,7 @@ export function ProductOptions({ group, choice, currency }: Props) {
           {group.name}
         </span>
         <Rule group={group} choice={choice} />
-        {group.included && <Tag tone="green">{t('included', { count: group.included })}</Tag>}
+        {group.included !== undefined && <Tag tone="green">{t('included', { count: group.included })}</Tag>}
       </legend>
       <ChoiceList className={styles.values}>
         {group.values.map((value) => (

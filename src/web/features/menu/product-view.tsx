@@ -1,17 +1,16 @@
-import type { ComponentProps } from 'react';
 import type { Product } from '../../../contract/menu.ts';
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { langOf } from '../../app/i18n/lang-of.ts';
-import { lazyPart } from '../../app/lazy-part.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Tag } from '../../ui/signs/chip.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { MachineNote } from '../../ui/signs/machine-note.tsx';
 import { Picture } from '../../ui/signs/picture.tsx';
 import type { CartItem } from '../cart/cart-store.ts';
+import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { BackToMenu } from './back-to-menu.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -20,14 +19,9 @@ import { leftText } from './left-text.ts';
 import { priceMarks } from './price-marks.ts';
 import { groupElementId, ProductOptions } from './product-options.tsx';
 import styles from './product-view.module.css';
-import type { ServedHours } from './served-hours.tsx';
 import { useHeart } from './use-heart.ts';
 import { useLeftToday } from './use-left-today.ts';
 import { useProductChoice } from './use-product-choice.ts';
-
-const LazyServedHours = lazyPart<ComponentProps<typeof ServedHours>>(() =>
-  import('./served-hours.tsx').then((file) => file.ServedHours),
-);
 
 export const PRODUCT_PICTURE_SIZES = '(min-width:1360px) 640px, (min-width:960px) 48vw, 100vw';
 

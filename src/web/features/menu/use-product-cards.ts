@@ -9,7 +9,6 @@ import { useCart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { defaultOptions } from './chosen-options.ts';
 import { priceMarks } from './price-marks.ts';
-import { servedText } from './serving-text.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { type Heart, useHeart } from './use-heart.ts';
 import { useLeftToday } from './use-left-today.ts';
@@ -49,7 +48,7 @@ export interface CardProps {
   price: string;
   /** How many portions are left today, where guests are told; else null. */
   left: number | null;
-  /** What stands beside the price (`priceMarks`), and when it is served; '': nothing. */
+  /** What stands beside the price (`priceMarks`); '': nothing. */
   marks: string;
   language: Language;
   /** How many of this product the cart holds, whatever their options. */
@@ -66,7 +65,6 @@ export interface CardProps {
 /** Returns a function that gives each card its props: one cart subscription serves a whole list. Needs the messages `dish`. */
 export function useProductCards(): (product: Product) => CardProps {
   const t = useMessages('dish');
-  const shell = useMessages('shell');
   const language = useLanguage();
   const currency = useRestaurant()?.currency;
   const leftToday = useLeftToday();
@@ -89,12 +87,7 @@ export function useProductCards(): (product: Product) => CardProps {
       t,
       price: currency ? money(product.price, currency, language) : '',
       left: leftToday(product),
-      marks: [
-        currency && priceMarks(product, { t, currency, language }),
-        product.served && servedText(product.served, { t: shell, language }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      marks: currency ? priceMarks(product, { t, currency, language }) : '',
       language,
       inCart: counts.get(product._id) ?? 0,
       add,
@@ -102,7 +95,7 @@ export function useProductCards(): (product: Product) => CardProps {
       open,
       Heart,
     });
-  }, [t, shell, language, currency, leftToday, items, add, opens, open, Heart]);
+  }, [t, language, currency, leftToday, items, add, opens, open, Heart]);
 }
 
 /** One click handler for all cards: the router's `Link` subscribes to every navigation, and two hundred of them are slow. */
