@@ -73,7 +73,8 @@ export const placeOrderInput = z.object({
 const orderChange = z.object({
   at: instant,
   reason: z.string(),
-  items: z.array(z.object({ name: z.string(), from: z.int(), to: z.int() })),
+  /** `lang`: of the name; missing: the order's. */
+  items: z.array(z.object({ name: z.string(), lang: z.optional(language), from: z.int(), to: z.int() })),
   /** The totals. */
   before: amount,
   after: amount,
@@ -91,7 +92,15 @@ export const orderProposal = z.object({
   /** Until when it waits for the answer. */
   until: instant,
   /** Dishes that go, and those that come: from 0. */
-  items: z.array(z.object({ name: z.string(), options: z.array(z.string()), from: z.int(), to: z.int() })),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      lang: z.optional(language),
+      options: z.array(z.string()),
+      from: z.int(),
+      to: z.int(),
+    }),
+  ),
   /** The totals. */
   before: amount,
   after: amount,
@@ -102,6 +111,8 @@ export const proposalAnswerInput = z.object({ proposalId: id, isAgreed: z.boolea
 export const orderItem = z.object({
   productId: z.string(),
   productName: z.string(),
+  /** Of the name, where it was not translated; missing: the order's. */
+  lang: z.optional(language),
   productImage: z.nullable(z.string()),
   quantity: z.int(),
   /** The menu's base price, without adjustments. */
@@ -115,6 +126,9 @@ export const orderItem = z.object({
       valueId: z.string(),
       optionName: z.string(),
       valueLabel: z.string(),
+      /** Of the name and of the label, where they were not translated; missing: the order's. */
+      optionLang: z.optional(language),
+      valueLang: z.optional(language),
       priceAdjustment: signedMoney,
       /** Chosen so often, as the label says; the adjustment is that of all its pieces. Missing: once. */
       count: z.optional(z.int()),
@@ -179,7 +193,15 @@ export const order = z.object({
     name: z.string(),
     address: z.object({ street: z.string(), city: z.string(), postalCode: z.string() }),
   }),
-  appliedPromotion: z.nullable(z.object({ promotionId: z.string(), code: z.nullable(z.string()), name: z.string() })),
+  appliedPromotion: z.nullable(
+    z.object({
+      promotionId: z.string(),
+      code: z.nullable(z.string()),
+      name: z.string(),
+      /** Of the name, where it was not translated; missing: the order's. */
+      lang: z.optional(language),
+    }),
+  ),
   deliveryAddress: z.nullable(
     z.object({
       street: z.string(),

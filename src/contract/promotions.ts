@@ -62,6 +62,9 @@ export const appliedPromotion = z.object({
   promotionId: z.string(),
   name: z.string(),
   description: z.string(),
+  /** Of the name and, if `langs` names no other, the description, where they are not in the answer's language. */
+  lang: z.optional(language),
+  langs,
   /** The discount for the cart that was sent. */
   discountValue: moneySum,
   couponCode: z.nullable(z.string()),

@@ -27,6 +27,8 @@ export interface ReceiptDocument {
   lines: {
     quantity: number;
     name: string;
+    /** Of the name. */
+    lang: Order['lang'];
     options: Order['items'][number]['selectedOptions'];
     letters: string;
     amount: number;
@@ -89,6 +91,7 @@ export function receiptDocument(order: Order, restaurant: Seller): ReceiptDocume
     lines: order.items.map((item) => ({
       quantity: item.quantity,
       name: item.productName,
+      lang: item.lang ?? order.lang,
       options: item.selectedOptions.filter((option) => !isDeclined(option)),
       letters: letters(item.taxShares),
       amount: item.itemSubtotal,

@@ -32,13 +32,12 @@ export const board = z.object({
   sound: z.optional(boardSound),
   currency,
   timezone: z.string(),
+  /** When the business day began, and when it ends, `to` excluded. */
+  businessDay: z.object({ from: instant, to: instant }),
   /** Figures of the business day, without called-off orders. */
   today: z.object({
     /** YYYY-MM-DD: a night's last hours are of the day before. */
     date: z.string(),
-    /** When it begins and, `to` excluded, ends. */
-    from: instant,
-    to: instant,
     orders: z.int(),
     /** How many of them were accepted. */
     accepted: z.int(),

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type { Allergen } from '../menu/food-labels.ts';
 import type { Portions } from '../menu/portions.ts';
 import type { Served } from '../menu/serving-hours.ts';
@@ -42,11 +43,19 @@ export interface Declared {
   taxClass: TaxClass | null;
 }
 
-/** A product as its reader sees it: the source of names. */
+/** A product as its reader sees it: the source of names. `lang`: of the name or label; missing: the reader's. */
 export interface ShownProduct {
   name: string;
+  lang?: Language;
   imageUrl: string | null;
-  options: readonly { _id: string; name: string; values: readonly { _id: string; label: string }[] }[];
+  options: readonly ShownGroup[];
+}
+
+interface ShownGroup {
+  _id: string;
+  name: string;
+  lang?: Language | undefined;
+  values: readonly { _id: string; label: string; lang?: Language | undefined }[];
 }
 
 /** The public products by id, in the reader's language. */

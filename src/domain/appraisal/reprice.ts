@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { pricePieces } from '../menu/pieces.ts';
 import type { Served } from '../menu/serving-hours.ts';
 import { toMinor } from '../money/money.ts';
@@ -28,6 +29,9 @@ interface ChosenOption {
   valueId: string;
   optionName: string;
   valueLabel: string;
+  /** Of the name and of the label; missing: the reader's. */
+  optionLang?: Language;
+  valueLang?: Language;
   /** In minor units. */
   adjustment: number;
 }
@@ -101,14 +105,19 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct
   for (const { optionId = '', valueId = '', valueLabel } of sent.selectedOptions) {
     const value = product.groups.get(optionId)?.values.get(valueId);
     const group = shown.options.find((each) => each._id === optionId);
-    const label = group?.values.find((each) => each._id === valueId)?.label;
+    const shownValue = group?.values.find((each) => each._id === valueId);
+    const label = shownValue?.label;
     const pieces = options.filter((each) => each.optionId === optionId && each.valueId === valueId).length;
     const isTooMany = pieces >= (product.groups.get(optionId)?.perValue ?? 1);
     if (!value?.isAvailable || !group || label === undefined || isTooMany) {
       problems.push({ kind: 'option_gone', label: label ?? valueLabel ?? null, count: 0 });
       continue;
     }
-    options.push({ optionId, valueId, optionName: group.name, valueLabel: label, adjustment: value.adjustment });
+    options.push({
+      ...{ optionId, valueId, optionName: group.name, valueLabel: label, adjustment: value.adjustment },
+      ...(group.lang && { optionLang: group.lang }),
+      ...(shownValue?.lang && { valueLang: shownValue.lang }),
+    });
     declared.push(value.declared);
     counts.set(optionId, (counts.get(optionId) ?? 0) + 1);
   }

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { isCalledOff, isReviewable, isUnsent, type OrderStatus } from './order-status.ts';
 
 /** What staff changed in an open order. Totals in minor units. */
@@ -6,8 +7,8 @@ export interface OrderChange {
   at: number;
   by: string;
   reason: string;
-  /** Names in the customer's language, and in the restaurant's. Units of a dish `from` before `to` after: added from 0. */
-  items: { name: string; nameOriginal: string; from: number; to: number }[];
+  /** Names in the customer's language (or `lang`), and in the restaurant's. Units of a dish `from` before `to` after: added from 0. */
+  items: { name: string; lang?: Language; nameOriginal: string; from: number; to: number }[];
   before: number;
   after: number;
 }

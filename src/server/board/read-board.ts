@@ -68,8 +68,9 @@ export async function readBoard(
     ...(sound && { sound }),
     currency: restaurant.currency,
     timezone: tenant.timezone,
+    businessDay: { from: toIso(day.from), to: toIso(day.to) },
     today: {
-      ...{ date, from: toIso(day.from), to: toIso(day.to) },
+      date,
       orders: turnover.orders,
       accepted: turnover.accepted,
       ...(seesTakings && {

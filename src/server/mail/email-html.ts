@@ -1,5 +1,5 @@
 import { escapeHtml } from '../platform/html.ts';
-import type { Block, EmailHeader, EmailParts } from './email-parts.ts';
+import type { Block, EmailHeader, EmailParts, Said } from './email-parts.ts';
 import { darkLooks, FONT_RULE, type Look, looks } from './email-styles.ts';
 
 /**
@@ -77,7 +77,7 @@ function blockWriter(paint: Paint): (block: Block) => string {
             .map(
               ({ quantity, name, details, amount }) =>
                 `<tr><td width="36" valign="top" ${paint('quantity', 'padding:12px 0')}>${quantity}×</td>` +
-                `<td valign="top" ${paint('row', 'padding:12px 0')}>${escapeHtml(name)}${details.map((detail) => `<br><span ${paint('label')}>${escapeHtml(detail)}</span>`).join('')}</td>` +
+                `<td valign="top" ${paint('row', 'padding:12px 0')}>${said(name)}${details.map((detail) => `<br><span ${paint('label')}>${said(detail)}</span>`).join('')}</td>` +
                 `<td valign="top" align="right" ${paint('row', 'padding:12px 0 12px 16px;white-space:nowrap')}>${escapeHtml(amount)}</td></tr>`,
             )
             .join(''),
@@ -104,6 +104,11 @@ function footer({ footer, leave }: EmailParts, { name, contact }: EmailHeader): 
   const paragraphs = lines.map(escapeHtml);
   if (leave) paragraphs.push(`<a href="${escapeHtml(leave.url)}" style="color:inherit">${escapeHtml(leave.label)}</a>`);
   return paragraphs.map((line) => `<p style="margin:0 0 8px">${line}</p>`).join('');
+}
+
+/** Marked where it is in another language than the mail. */
+function said(text: Said): string {
+  return typeof text === 'string' ? escapeHtml(text) : `<span lang="${text.lang}">${escapeHtml(text.text)}</span>`;
 }
 
 function withBreaks(text: string): string {

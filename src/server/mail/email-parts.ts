@@ -14,6 +14,13 @@ export interface EmailParts {
   leave?: { label: string; url: string };
 }
 
+/** A text in its own language; a plain one is in the mail's. */
+export type Said = string | { text: string; lang: Language };
+
+export function plainly(said: Said): string {
+  return typeof said === 'string' ? said : said.text;
+}
+
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
@@ -23,7 +30,7 @@ export type Block =
   | { kind: 'steps'; reached: number; total: number }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'facts'; rows: { label: string; lines: string[] }[] }
-  | { kind: 'items'; heading: string; items: { quantity: number; name: string; details: string[]; amount: string }[] }
+  | { kind: 'items'; heading: string; items: { quantity: number; name: Said; details: Said[]; amount: string }[] }
   | {
       kind: 'totals';
       rows: { label: string; amount: string }[];

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import { labelled } from '../../domain/look/labelled.ts';
-import type { Block, EmailHeader, EmailParts } from './email-parts.ts';
+import { type Block, type EmailHeader, type EmailParts, plainly } from './email-parts.ts';
 
 /** The letter as plain text, for programs that show no HTML. */
 export function emailText(letter: EmailParts, head: EmailHeader): string {
@@ -40,7 +40,7 @@ function blockText(block: Block, language: Language): string {
 }
 
 function itemText({ quantity, name, details, amount }: Extract<Block, { kind: 'items' }>['items'][number]): string {
-  return [`${quantity} × ${name}  ${amount}`, ...details.map(indented)].join('\n');
+  return [`${quantity} × ${plainly(name)}  ${amount}`, ...details.map((each) => indented(plainly(each)))].join('\n');
 }
 
 function indented(text: string): string {

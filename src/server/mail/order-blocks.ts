@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/languages.ts';
 import { labelled } from '../../domain/look/labelled.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { cashRounding } from '../../domain/orders/cash-rounding.ts';
@@ -22,7 +23,7 @@ import { percentOfRate, percentText } from '../taxes/present-tax.ts';
 import { foodLabel } from '../texts/food-label-texts.ts';
 import { wishText } from '../texts/wish-texts.ts';
 import type { EmailContext } from './email-context.ts';
-import type { Block } from './email-parts.ts';
+import type { Block, Said } from './email-parts.ts';
 import type { MailTextKey } from './mail-texts.ts';
 import { paidWith } from './payment-blocks.ts';
 
@@ -69,11 +70,13 @@ export function itemBlocks({ row, restaurant, language, t }: EmailContext, { ord
       heading: t('items', { count }),
       items: lines.map((line) => ({
         quantity: line.quantity,
-        name: line.product_name,
+        name: inItsOwn(line.product_name, line.product_lang ?? order.customer_language, language),
         details: [
           ...countedOptions(fromJson(line.selected_options))
             .filter((option) => !isDeclined(option))
-            .map(({ optionName, valueLabel }) => labelled(optionName, valueLabel, language)),
+            .map(({ optionName, valueLabel, valueLang = order.customer_language }) =>
+              inItsOwn(labelled(optionName, valueLabel, language), valueLang, language),
+            ),
           ...(line.note ? [quoted(line.note)] : []),
           ...allergens(line),
           ...(line.wish && row.kind === 'order_placed' ? [wishText(line.wish, language)] : []),
@@ -134,6 +137,11 @@ export function itemBlocks({ row, restaurant, language, t }: EmailContext, { ord
     const name = order.promotion_code ?? order.promotion_name;
     return [{ label: name ? t('discount_with', { name }) : t('discount'), amount: `−${money(order.discount)}` }];
   }
+}
+
+/** `lang`: the text's; `ofMail`: the mail's. */
+function inItsOwn(text: string, lang: Language, ofMail: Language): Said {
+  return lang === ofMail ? text : { text, lang };
 }
 
 /** The order's number, time, place, payment and notes. */

@@ -4,6 +4,7 @@ import type { ShownProducts } from '../../domain/appraisal/menu-product.ts';
 import type { RepricedItem } from '../../domain/appraisal/reprice.ts';
 import type { TaxedOrder } from '../../domain/appraisal/tax-of-order.ts';
 import type { OrderTime } from '../../domain/appraisal/times.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { TakenPortions } from '../../domain/menu/portions.ts';
 import { INITIAL_STATUS, type OrderStatus } from '../../domain/orders/order-status.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
@@ -46,7 +47,7 @@ export interface OrderParts {
   /** null: the restaurant has not said how it is taxed. */
   taxed: TaxedOrder | null;
   /** `name` is in the customer's language, `nameOriginal` in the restaurant's. */
-  promotion: { row: PromotionRow; name: string; nameOriginal: string } | null;
+  promotion: { row: PromotionRow; name: string; lang?: Language; nameOriginal: string } | null;
   /** The menu in the restaurant's own language. */
   original: ShownProducts;
   /** When staff are reminded of the unanswered order and when it is cancelled (ms); null: never. */
@@ -112,6 +113,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       promotion_code: promotion?.row.coupon_code ?? null,
       promotion_name: promotion?.name ?? null,
       promotion_name_original: promotion?.nameOriginal ?? null,
+      promotion_lang: promotion?.lang ?? null,
       points_spent: promotion?.row.points_cost ?? 0,
       points_earned: 0,
       customer_name: person.name,
@@ -192,6 +194,7 @@ export function orderLines(items: readonly RepricedItem[], parts: LinesParts): O
       position: from + index,
       product_id: line.productId,
       product_name: shown.name,
+      product_lang: shown.lang ?? null,
       product_name_original: original.get(line.productId)?.name ?? shown.name,
       picture: shown.imageUrl,
       quantity: line.quantity,

@@ -40,6 +40,7 @@ export const ORDER_COLUMNS = [
   'promotion_code',
   'promotion_name',
   'promotion_name_original',
+  'promotion_lang',
   'points_spent',
   'points_earned',
   'customer_name',

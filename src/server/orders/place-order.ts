@@ -173,7 +173,8 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
 
 async function named(tx: Tx, { tenant, language }: PlaceOrderRequest, row: PromotionRow) {
   const { id, contentLanguage } = tenant;
-  const nameIn = async (reader: Language) =>
-    (await promotionNames(tx, id, [row.id], { language: reader, contentLanguage })).of(row.id).name;
-  return { row, name: await nameIn(language), nameOriginal: await nameIn(contentLanguage) };
+  const textsIn = async (reader: Language) =>
+    (await promotionNames(tx, id, [row.id], { language: reader, contentLanguage })).of(row.id);
+  const { name, lang } = await textsIn(language);
+  return { row, name, lang, nameOriginal: (await textsIn(contentLanguage)).name };
 }

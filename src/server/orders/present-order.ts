@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
+import type { Language } from '../../domain/languages.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { cashRounding } from '../../domain/orders/cash-rounding.ts';
@@ -9,6 +10,7 @@ import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
+import type { StoredOption } from '../platform/tables/order-snapshots.ts';
 import { promiseOfRow } from '../promises/promise-of-row.ts';
 import { presentReceipt } from '../receipts/present-receipt.ts';
 import { coinOf } from '../restaurants/coin-of.ts';
@@ -16,6 +18,7 @@ import type { Services } from '../services.ts';
 import { presentShares, presentTax } from '../taxes/present-tax.ts';
 import { countedOptions } from './counted-options.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
+import { otherLang } from './other-lang.ts';
 import { presentCreditNotes } from './present-credit-notes.ts';
 import { presentProposal } from './present-proposal.ts';
 
@@ -33,7 +36,8 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
   const tax = fromJson(order.tax);
   const creditNotes = presentCreditNotes(stored, amount);
   const proposed = fromJson(order.proposal ?? null);
-  const proposal = proposed && presentProposal(proposed, { lines: stored.lines, isStaff: reader === 'staff', amount });
+  const proposal =
+    proposed && presentProposal(proposed, { lines: stored.lines, isStaff: reader === 'staff', language: lang, amount });
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -80,24 +84,30 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
       changedAt: toIso(changed_at),
       notes,
     })),
-    items: stored.lines.map((line) => presentLine(line, reader, amount)),
-    ...(order.changes && { changes: fromJson(order.changes).map((change) => presentChange(change, reader, amount)) }),
+    items: stored.lines.map((line) => presentLine(line, { reader, lang, amount })),
+    ...(order.changes && {
+      changes: fromJson(order.changes).map((change) => presentChange(change, { reader, lang, amount })),
+    }),
     ...(proposal && { proposal }),
     isReviewed: stored.isReviewed,
     lang,
   };
 }
 
-function presentLine(
-  line: OrderLineRow,
-  reader: OrderReader,
-  amount: (minor: number) => number,
-): Order['items'][number] {
+interface Reading {
+  reader: OrderReader;
+  /** In which the order is read. */
+  lang: Language;
+  amount(minor: number): number;
+}
+
+function presentLine(line: OrderLineRow, { reader, lang, amount }: Reading): Order['items'][number] {
   const forStaff = reader === 'staff';
   const shares = fromJson(line.tax_shares);
   return {
     productId: line.product_id,
     productName: forStaff ? line.product_name_original : line.product_name,
+    ...(!forStaff && otherLang(line.product_lang, lang)),
     productImage: line.picture,
     quantity: line.quantity,
     unitPrice: amount(line.unit_price),
@@ -108,6 +118,7 @@ function presentLine(
       valueId: option.valueId,
       optionName: forStaff ? option.optionNameOriginal : option.optionName,
       valueLabel: forStaff ? option.valueLabelOriginal : option.valueLabel,
+      ...(!forStaff && langsOf(option, lang)),
       priceAdjustment: amount(option.priceAdjustment),
       ...(option.count > 1 && { count: option.count }),
     })),
@@ -117,16 +128,22 @@ function presentLine(
   };
 }
 
+function langsOf({ optionLang, valueLang }: StoredOption, ofOrder: Language) {
+  return {
+    ...(optionLang && optionLang !== ofOrder && { optionLang }),
+    ...(valueLang && valueLang !== ofOrder && { valueLang }),
+  };
+}
+
 function presentChange(
   { at, reason, items, before, after }: OrderChange,
-  reader: OrderReader,
-  amount: (minor: number) => number,
+  { reader, lang: ofOrder, amount }: Reading,
 ): NonNullable<Order['changes']>[number] {
   return {
     at: toIso(at),
     reason,
-    items: items.map(({ name, nameOriginal, from, to }) => ({
-      name: reader === 'staff' ? nameOriginal : name,
+    items: items.map(({ name, lang, nameOriginal, from, to }) => ({
+      ...(reader === 'staff' ? { name: nameOriginal } : { name, ...otherLang(lang, ofOrder) }),
       ...{ from, to },
     })),
     ...{ before: amount(before), after: amount(after) },
@@ -138,7 +155,8 @@ function presentRestaurant({ _id, name, address }: Restaurant): Order['restauran
 }
 
 function presentPromotion({ order }: StoredOrder, reader: OrderReader): Order['appliedPromotion'] {
-  const { promotion_id, promotion_code, promotion_name, promotion_name_original } = order;
-  const name = reader === 'staff' ? (promotion_name_original ?? promotion_name) : promotion_name;
-  return promotion_id ? { promotionId: promotion_id, code: promotion_code, name: name ?? '' } : null;
+  const { promotion_id: promotionId, promotion_code: code, promotion_name: name, promotion_name_original } = order;
+  if (!promotionId) return null;
+  if (reader === 'staff') return { promotionId, code, name: promotion_name_original ?? name ?? '' };
+  return { promotionId, code, name: name ?? '', ...otherLang(order.promotion_lang, order.customer_language) };
 }

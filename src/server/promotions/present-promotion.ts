@@ -56,9 +56,10 @@ export function presentApplied(
   row: PromotionRow,
   discount: number,
   names: PromotionNames,
-  decimals: number,
+  { decimals, language }: { decimals: number; language: Language },
 ): AppliedPromotion {
-  const { name, description } = names.of(row.id);
+  const { name, description, lang, langs } = names.of(row.id);
   const discountValue = toDecimal(discount, decimals);
-  return { promotionId: row.id, name, description, discountValue, couponCode: row.coupon_code };
+  const other = { ...(lang !== language && { lang }), ...(langs && { langs }) };
+  return { promotionId: row.id, name, description, ...other, discountValue, couponCode: row.coupon_code };
 }

@@ -149,12 +149,14 @@ export function itemsOf(
   { lines }: Pick<StoredOrder, 'lines'>,
   { removed, added }: Pick<ChangePlan, 'removed' | 'added'>,
 ) {
-  const gone = lines.flatMap(({ product_name: name, product_name_original: nameOriginal, quantity: from }, index) => {
-    const to = from - (removed[index] ?? 0);
-    return to === from ? [] : { name, nameOriginal, from, to };
+  const gone = lines.flatMap((line, index) => {
+    const to = line.quantity - (removed[index] ?? 0);
+    return to === line.quantity ? [] : { ...namesOf(line), from: line.quantity, to };
   });
-  const come = added.map(({ product_name: name, product_name_original: nameOriginal, quantity: to }) => ({
-    ...{ name, nameOriginal, from: 0, to },
-  }));
+  const come = added.map((line) => ({ ...namesOf(line), from: 0, to: line.quantity }));
   return [...gone, ...come];
+}
+
+function namesOf({ product_name: name, product_lang: lang, product_name_original: nameOriginal }: OrderLineRow) {
+  return { name, ...(lang && { lang }), nameOriginal };
 }

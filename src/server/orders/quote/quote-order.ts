@@ -119,5 +119,5 @@ async function presented(
 ): Promise<Quote['promotion']> {
   const { id, contentLanguage } = tenant;
   const names = await promotionNames(db, id, [row.id], { language, contentLanguage });
-  return { ...presentApplied(row, discount, names, decimals), pointsCost: row.points_cost };
+  return { ...presentApplied(row, discount, names, { decimals, language }), pointsCost: row.points_cost };
 }

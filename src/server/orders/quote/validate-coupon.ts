@@ -42,12 +42,10 @@ export async function validateCoupon(services: Services, question: Question): Pr
   if (!found?.row || !found.terms) throw new Refusal(refusals.promotion_unknown);
   const { row, terms } = found;
   const names = await promotionNames(db, tenant.id, [row.id], { language, contentLanguage: tenant.contentLanguage });
-  return presentApplied(
-    row,
-    promotionDiscount({ promotion: terms, ...target }),
-    names,
-    decimalsOf(settings.currency.code),
-  );
+  return presentApplied(row, promotionDiscount({ promotion: terms, ...target }), names, {
+    decimals: decimalsOf(settings.currency.code),
+    language,
+  });
 }
 
 /**

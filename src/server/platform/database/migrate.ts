@@ -89,6 +89,7 @@ import * as keys from '../../../../db/migrations/400-keys.ts';
 import * as webhooks from '../../../../db/migrations/401-webhooks.ts';
 import * as orderSource from '../../../../db/migrations/402-order-source.ts';
 import * as dayOfAnOrder from '../../../../db/migrations/421-day-of-an-order.ts';
+import * as languagesOfAnOrder from '../../../../db/migrations/422-languages-of-an-order.ts';
 import * as receiptSellers from '../../../../db/migrations/426-receipt-sellers.ts';
 import * as undrawnPapers from '../../../../db/migrations/427-undrawn-papers.ts';
 import * as buyers from '../../../../db/migrations/428-buyers.ts';
@@ -185,6 +186,7 @@ const migrations: Record<string, Migration> = {
   '350-price-marks': priceMarks,
   '402-order-source': orderSource,
   '421-day-of-an-order': dayOfAnOrder,
+  '422-languages-of-an-order': languagesOfAnOrder,
   '426-receipt-sellers': receiptSellers,
   '427-undrawn-papers': undrawnPapers,
   '428-buyers': buyers,

@@ -1,14 +1,18 @@
+import type { Language } from '../../../domain/languages.ts';
 import type { Point } from '../../../domain/zones/distance.ts';
 
 /**
  * The JSON snapshots that an order keeps of what it was made from. Written once; SQL never looks into them. Money in minor units;
- * names without `Original` are in the customer's language at the time of ordering.
+ * names without `Original` are in the customer's language at the time of ordering, or in the language beside them.
  */
 export interface StoredOption {
   optionId: string;
   valueId: string;
   optionName: string;
   valueLabel: string;
+  /** Of the name and of the label, where they were not translated. */
+  optionLang?: Language;
+  valueLang?: Language;
   /** In the restaurant's language, for its staff. */
   optionNameOriginal: string;
   valueLabelOriginal: string;

@@ -73,9 +73,10 @@ export interface OrdersTable extends TenantColumn {
   tax: JsonOf<OrderTax> | null;
   promotion_id: string | null;
   promotion_code: string | null;
-  /** In `customer_language`; `promotion_name_original` in `content_language`. */
+  /** In `promotion_lang` (null or missing: `customer_language`); `promotion_name_original` in `content_language`. */
   promotion_name: string | null;
   promotion_name_original: string | null;
+  promotion_lang?: Language | null;
   points_spent: number;
   points_earned: number;
   /** Who ordered and the address that mails about it go to, as told with it; null: none. An account's holder may have another name since. */
@@ -121,8 +122,9 @@ export interface OrderLinesTable extends TenantColumn {
   order_id: string;
   position: number;
   product_id: string;
-  /** In the order's `customer_language`. */
+  /** In `product_lang`; null or missing: in the order's `customer_language`. */
   product_name: string;
+  product_lang?: Language | null;
   /** In the order's `content_language`. */
   product_name_original: string;
   picture: string | null;

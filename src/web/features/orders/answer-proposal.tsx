@@ -49,8 +49,8 @@ export function AnswerProposal({ order, proposal, link, mayAgree }: ProposalProp
       <b>{t('proposal_title')}</b>
       <p>{reason}</p>
       <ul>
-        {items.map(({ name, options, from, to }) => (
-          <li key={`${name} ${options.join()} ${from} ${to}`}>
+        {items.map(({ name, lang = order.lang, options, from, to }) => (
+          <li key={`${name} ${options.join()} ${from} ${to}`} lang={lang}>
             {`${to > from ? '+' : '−'} ${Math.abs(to - from)} × ${[name, ...options].join(', ')}`}
           </li>
         ))}

@@ -24,7 +24,10 @@ export function OnlinePaymentFacts({ order, online }: { order: Order; online: On
             <li key={`${at} ${value}`}>
               <b>{amount(value)}</b>
               {lines.map(({ line, quantity }) => (
-                <span key={line}>{` ${quantity} × ${order.items[line]?.productName ?? ''}`}</span>
+                <span
+                  key={line}
+                  lang={order.items[line]?.lang ?? order.lang}
+                >{` ${quantity} × ${order.items[line]?.productName ?? ''}`}</span>
               ))}
               <span>{` ${reason ?? ''}`}</span>
               {isTurnedDown && <span>{` ${t('refund_turned_down')}`}</span>}

@@ -12,8 +12,11 @@ export function OrderChanges({ order }: { order: Order }) {
     <Alert key={at} tone="warning">
       <b>{t('changed_title')}</b>
       <ul>
-        {items.map(({ name, from, to }) => (
-          <li key={`${name} ${from} ${to}`}>{`${to > from ? '+' : '−'} ${Math.abs(from - to)} × ${name}`}</li>
+        {items.map(({ name, lang, from, to }) => (
+          <li
+            key={`${name} ${from} ${to}`}
+            lang={lang ?? order.lang}
+          >{`${to > from ? '+' : '−'} ${Math.abs(from - to)} × ${name}`}</li>
         ))}
       </ul>
       <p>{reason}</p>

@@ -29,7 +29,7 @@ export function OrderItems({ order }: { order: Order }) {
 interface ItemProps {
   item: OrderItem;
   currency: Currency;
-  /** Names stay in the language in which they were ordered. */
+  /** Names stay in the language in which they were ordered, and those that it lacked in their own. */
   lang: Language;
 }
 
@@ -42,15 +42,17 @@ function Item({ item, currency, lang }: ItemProps) {
     <li className={styles.item}>
       <DishThumb image={item.productImage} name={item.productName} />
       <div>
-        <h3 className={styles.name} lang={lang}>
+        <h3 className={styles.name} lang={item.lang ?? lang}>
           {`${item.quantity} × ${item.productName}`}
         </h3>
         {item.selectedOptions
           .filter((option) => !isDeclined(option))
-          .map(({ optionName, valueLabel, priceAdjustment }) => (
-            <p key={`${optionName} ${valueLabel}`} className={styles.option} lang={lang}>
-              <span>{labelled(optionName, valueLabel, lang)}</span>
-              {priceAdjustment !== 0 && <span>{` (${adjustment(priceAdjustment, currency, language)})`}</span>}
+          .map((option) => (
+            <p key={`${option.optionName} ${option.valueLabel}`} className={styles.option} lang={lang}>
+              <OptionText option={option} lang={lang} />
+              {option.priceAdjustment !== 0 && (
+                <span>{` (${adjustment(option.priceAdjustment, currency, language)})`}</span>
+              )}
             </p>
           ))}
         {item.note && <p className={styles.option}>{quoted(item.note)}</p>}
@@ -64,6 +66,18 @@ function Item({ item, currency, lang }: ItemProps) {
       </div>
       <span className={styles.subtotal}>{price(item.itemSubtotal)}</span>
     </li>
+  );
+}
+
+/** The option's name and what was chosen, each marked where it is not in the order's language. */
+function OptionText({ option, lang }: { option: OrderItem['selectedOptions'][number]; lang: Language }) {
+  const { optionName, valueLabel, optionLang, valueLang } = option;
+  if (optionLang === valueLang) return <span lang={valueLang}>{labelled(optionName, valueLabel, lang)}</span>;
+  return (
+    <>
+      <span lang={optionLang}>{labelled(optionName, '', lang)}</span>
+      <span lang={valueLang}>{valueLabel}</span>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/orders.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { priceNumber } from '../../../domain/orders/cart-item.ts';
 import { FEES } from '../../../domain/orders/fees.ts';
 import { isCash } from '../../../domain/orders/payment-methods.ts';
@@ -20,6 +22,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const language = useLanguage();
   const { subtotal, discountAmount, deliveryFee, totalAmount, tip = 0, appliedPromotion, currency } = order;
   const code = appliedPromotion?.code ?? appliedPromotion?.name;
+  const nameLang = appliedPromotion?.code ? undefined : (appliedPromotion?.lang ?? order.lang);
   const price = (amount: number) => money(amount, currency, language);
   return (
     <Panel title={t('order_summary')}>
@@ -28,7 +31,7 @@ export function OrderSummary({ order }: { order: Order }) {
         {discountAmount > 0 && (
           <Row
             kind="discount"
-            term={code ? t('discount_with', { code }) : t('discount')}
+            term={code ? <DiscountWith code={code} lang={nameLang} /> : t('discount')}
             amount={`−${price(discountAmount)}`}
           />
         )}
@@ -60,7 +63,22 @@ function isToldPaid({ paymentDetails, tax, tip }: Order): boolean {
   return paymentStatus === 'Paid' || paymentStatus === 'Refunded' || !(online || tax || tip);
 }
 
-function Row({ term, amount, kind }: { term: string; amount: string; kind?: 'discount' | 'total' }) {
+/** "Discount (Half price)", the name in its own language. */
+function DiscountWith({ code, lang }: { code: string; lang: Language | undefined }) {
+  const t = useMessages('order');
+  const [before, after] = t('discount_with', { code: PLACE }).split(PLACE);
+  return (
+    <>
+      {before}
+      <span lang={lang}>{code}</span>
+      {after}
+    </>
+  );
+}
+
+const PLACE = '\u0001';
+
+function Row({ term, amount, kind }: { term: ReactNode; amount: string; kind?: 'discount' | 'total' }) {
   return (
     <div data-kind={kind}>
       <dt>{term}</dt>

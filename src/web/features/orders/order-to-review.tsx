@@ -43,7 +43,13 @@ function OrderLine({ order }: { order: Order }) {
     <>
       <b>{t('order', { number: order.orderNumber })}</b>
       <span>{`, ${dateTime(order.createdAt, zone, language, DATE)}: `}</span>
-      <span lang={order.lang}>{order.items.map(({ productName }) => productName).join(', ')}</span>
+      <span lang={order.lang}>
+        {Object.entries(order.items).map(([place, { productName, lang }]) => (
+          <span key={place} lang={lang}>
+            {place === '0' ? productName : `, ${productName}`}
+          </span>
+        ))}
+      </span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders.ts';
 import { receiptDocument } from '../../../contract/receipt-document.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { listed, money, percentage } from '../../app/format/format.ts';
+import { money, percentage } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useKnownRestaurant } from '../restaurant/restaurant-resource.ts';
 import { dateAndTime } from './order-time.ts';
@@ -46,13 +46,14 @@ export function Receipt({ order }: { order: Order }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change places
             <tr key={index}>
               <td>
-                <span>{`${line.quantity} × ${line.name} ${line.letters}`}</span>
+                <span lang={line.lang}>{`${line.quantity} × ${line.name} ${line.letters}`}</span>
                 {line.options.length > 0 && (
-                  <small>
-                    {listed(
-                      line.options.map(({ valueLabel }) => valueLabel),
-                      language,
-                    )}
+                  <small lang={order.lang}>
+                    {line.options.map(({ optionId, valueId, valueLabel, valueLang }, at) => (
+                      <span key={`${optionId} ${valueId}`} lang={valueLang}>
+                        {at === 0 ? valueLabel : `, ${valueLabel}`}
+                      </span>
+                    ))}
                   </small>
                 )}
               </td>

@@ -17,10 +17,8 @@ const order = (id: string, version = 1) =>
 const DAY = {
   timezone: 'Europe/London',
   currency: { code: 'GBP', symbol: '£' },
-  today: {
-    ...{ date: '2026-06-17', from: '2026-06-16T23:00:00Z', to: '2026-06-17T23:00:00Z' },
-    ...{ orders: 1, accepted: 1, revenue: 10, average: 10 },
-  },
+  businessDay: { from: '2026-06-16T23:00:00Z', to: '2026-06-17T23:00:00Z' },
+  today: { date: '2026-06-17', orders: 1, accepted: 1, revenue: 10, average: 10 },
 };
 const answer = (...open: StaffOrder[]): ApiResult<{ data: Board }> => ({
   ok: true,

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { movedBoardTotals } from './move-board-totals.ts';
 
-const today = {
-  ...{ date: '2026-06-17', from: '2026-06-17T00:00:00Z', to: '2026-06-18T00:00:00Z' },
-  ...{ orders: 2, accepted: 1, revenue: 20, average: 20 },
-};
-const day = { today, currency: { code: 'EUR', symbol: '€' } };
+const today = { date: '2026-06-17', orders: 2, accepted: 1, revenue: 20, average: 20 };
+const businessDay = { from: '2026-06-17T00:00:00Z', to: '2026-06-18T00:00:00Z' };
+const day = { today, businessDay, currency: { code: 'EUR', symbol: '€' } };
 const placed = {
   _id: 'o1',
   version: 1,
@@ -33,7 +31,7 @@ it('count a version once, whatever overtakes what', () => {
 it('count the orders of the business day, whose night may pass midnight, and of no other', () => {
   const at = (createdAt: string) => movedBoardTotals(day, new Map(), [{ ...placed, createdAt }]).orders;
   expect(['2026-06-16T23:59:59Z', '2026-06-17T00:00:00Z', '2026-06-17T23:59:59Z'].map(at)).toEqual([2, 3, 3]);
-  expect(at(day.today.to)).toBe(2);
+  expect(at(businessDay.to)).toBe(2);
 });
 
 it('have no average without an accepted order', () => {

@@ -5,7 +5,7 @@ import { shareOf, toDecimal, toMinor } from '../../../domain/money/money.ts';
 import { isAccepted, isCalledOff } from '../../../domain/orders/order-status.ts';
 
 type Counted = Pick<StaffOrder, '_id' | 'version' | 'status' | 'totalAmount' | 'createdAt'>;
-type Day = Pick<Board, 'today' | 'currency'>;
+type Day = Pick<Board, 'today' | 'businessDay' | 'currency'>;
 
 /** The day's figures once `changed` orders have come in, of which `known` are counted; the server's next answer replaces them. */
 export function movedBoardTotals<O extends Counted>(
@@ -15,13 +15,14 @@ export function movedBoardTotals<O extends Counted>(
 ): Board['today'] {
   const counted = new Map(known);
   const decimals = decimalsOf(day.currency.code);
+  const [from, to] = [Date.parse(day.businessDay.from), Date.parse(day.businessDay.to)];
   let { today } = day;
   for (const order of changed) {
     const before = counted.get(order._id);
     if (before && before.version >= order.version) continue;
     counted.set(order._id, order);
     const placedAt = Date.parse(order.createdAt);
-    if (placedAt >= Date.parse(today.from) && placedAt < Date.parse(today.to)) {
+    if (placedAt >= from && placedAt < to) {
       today = moved(today, before, order, decimals);
     }
   }

@@ -61,6 +61,7 @@ function boardOf(open: StaffOrder[], now = Date.now()): ApiResult<{ data: Board 
     serverNow,
     timezone: 'UTC',
     currency: { code: 'GBP' },
+    businessDay: { from: serverNow, to: serverNow },
     today,
   } as unknown as Board;
   return { ok: true, data: { data }, etag: null };
