@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { addDays, wallClock } from '../../../../domain/times/zoned-time.ts';
+import { businessDate } from '../../../../domain/times/business-day.ts';
+import { addDays } from '../../../../domain/times/zoned-time.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -16,8 +17,7 @@ interface BackOnProps {
 /** On which day an item that has run out comes back by itself: tomorrow, or another. */
 export function BackOn({ isSending, onSet, onCancel }: BackOnProps) {
   const t = useMessages('availability');
-  const { timezone } = useSchedule();
-  const tomorrow = addDays(wallClock(Date.now(), timezone).date, 1);
+  const tomorrow = addDays(businessDate(useSchedule(), Date.now()), 1);
   const [date, setDate] = useState(tomorrow);
   function submit(event: FormEvent): void {
     event.preventDefault();
