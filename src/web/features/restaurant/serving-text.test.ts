@@ -12,7 +12,7 @@ const say = (weekdays: readonly Weekday[], language: Language = 'de', dates = {}
 
 it('joins days in a row, names others, and leaves out all seven', () => {
   expect(say(WEEKDAYS.slice(1, 6))).toBe('Mo–Fr 12:00–15:00');
-  expect(say(['friday', 'saturday', 'monday'])).toBe('Mo, Fr und Sa 12:00–15:00');
+  expect(say(['friday', 'saturday', 'monday'])).toBe('Mo, Fr, Sa 12:00–15:00');
   expect(say(WEEKDAYS)).toBe('12:00–15:00');
   expect(say(WEEKDAYS.slice(1, 6), 'en')).toBe('Mon–Fri 12:00 PM–3:00 PM');
 });
