@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons.ts';
 import { ORDER_CHANNELS } from '../../domain/orders/order-channels.ts';
+import { RECEIPTS_BY } from '../../domain/taxes/receipts-by.ts';
 import { orderType } from '../order-items.ts';
 import { orderStatus } from '../orders.ts';
 import { amount, currency, moneySum } from '../primitives.ts';
@@ -11,11 +12,7 @@ const date = z.iso.date('date_invalid');
 export const reportsQuery = z.object({ from: date, to: date });
 /** What stands between cells; undefined: what spreadsheets expect in the reader's language. */
 export const reportsFileQuery = z.extend(reportsQuery, { separator: z.optional(z.enum(['comma', 'semicolon'])) });
-/** What a line is of: days and months of receipts are those of the calendar, by their date. */
-export const RECEIPTS_BY = ['receipt', 'day', 'month'] as const;
 export const receiptsFileQuery = z.extend(reportsFileQuery, { by: z._default(z.enum(RECEIPTS_BY), 'receipt') });
-
-export type ReceiptsBy = (typeof RECEIPTS_BY)[number];
 
 const sums = {
   orders: z.int(),

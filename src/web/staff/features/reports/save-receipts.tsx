@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { separatorOf } from '../../../../contract/csv.ts';
 import { addressOf } from '../../../../contract/endpoints/call.ts';
 import { getReceiptsFile } from '../../../../contract/endpoints/reports.ts';
-import { RECEIPTS_BY, type ReceiptsBy } from '../../../../contract/staff/staff-reports.ts';
+import { RECEIPTS_BY, type ReceiptsBy } from '../../../../domain/taxes/receipts-by.ts';
 import { LOCALES } from '../../../../domain/languages.ts';
 import { addDays } from '../../../../domain/times/zoned-time.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
