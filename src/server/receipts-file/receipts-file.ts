@@ -1,6 +1,6 @@
 import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
-import type { ReceiptsBy } from '../../domain/taxes/receipts-by.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import type { ReceiptsBy } from '../../domain/taxes/receipts-by.ts';
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
 import { MINUTE, wallClock } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { useMessages, useResource } from '../app/app-context.ts';
 import type { PageModule } from '../app/page.ts';
+import { promotions } from '../features/cart/promotions-resource.ts';
 import { PromotionGrid, PromotionGridPending } from '../features/promotions/promotion-grid.tsx';
-import { promotions } from '../features/promotions/promotions-resource.ts';
 import { OffersFailed } from '../features/promotions/promotions-section.tsx';
 import { breadcrumbsJsonLd } from '../features/restaurant/breadcrumbs-json-ld.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';

@@ -1,3 +1,4 @@
+import { answerProposal } from '../../contract/endpoints/proposals.ts';
 import { refusalText } from '../app/api/refusal-text.ts';
 import { type Act, refuse } from './act.ts';
 
@@ -7,7 +8,7 @@ export const answerProposalPlainly: Act = async (app, { form, address }) => {
   const agreed = form.get('agree');
   const input = { proposalId: agreed ?? form.get('decline') ?? '', isAgreed: agreed !== null };
   const { i18n } = app.messages;
-  const answer = await app.api.orders.answerProposal(id, input, { quiet: true });
+  const answer = await app.api.call(answerProposal, { params: { id }, body: input, quiet: true });
   if (!answer.ok) return refuse(refusalText(answer.failure) || i18n._('order.pay_failed'));
   app.plain.payAt = answer.data.data.url ?? null;
   if (app.plain.payAt) return { to: null, notices: [], isRefused: false };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changePasswordInput } from '../../../contract/accounts/accounts.ts';
+import { changePassword } from '../../../contract/endpoints/customers.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { useUser } from '../../app/session/use-user.ts';
@@ -31,7 +32,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     read: Object.fromEntries,
     async send({ currentPassword, newPassword }) {
       if (!(await session.token())) return { fields: {}, message: t('not_authenticated') };
-      const result = await api.me.changePassword({ currentPassword, newPassword }, { quiet: true });
+      const result = await api.call(changePassword, { body: { currentPassword, newPassword }, quiet: true });
       if (!result.ok) return refusal(result.failure, t);
       snackbar.show(t('password_changed'), { tone: 'success' });
       session.drop();

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { deleteAccountInput } from '../../../contract/accounts/accounts.ts';
+import { deleteAccount } from '../../../contract/endpoints/customers.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { useUser } from '../../app/session/use-user.ts';
 import { refusalOf, useForm } from '../../app/use-form.ts';
@@ -21,7 +22,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
     schema: async () => deleteAccountInput,
     read: Object.fromEntries,
     async send({ currentPassword }) {
-      const result = await api.me.delete(currentPassword, { quiet: true });
+      const result = await api.call(deleteAccount, { body: { currentPassword }, quiet: true });
       if (!result.ok) {
         const problem = result.failure.kind === 'problem' ? result.failure.problem : null;
         return refusalOf(problem?.errors, FIELDS, problem?.message || t('delete_account_failed'));

@@ -1,3 +1,4 @@
+import { forgotPassword } from '../../../contract/endpoints/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
@@ -12,7 +13,7 @@ export function ForgotPasswordForm({ onSent }: { onSent(sentence: string): void 
     schema: async () => (await import('../../../contract/accounts/accounts.ts')).forgotPasswordInput,
     read: Object.fromEntries,
     async send({ email }) {
-      const result = await api.auth.forgotPassword(email);
+      const result = await api.call(forgotPassword, { body: { email } });
       if (!result.ok) return refusal(result.failure, t);
       onSent(result.data.message);
       return null;

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { addClaimedOrders, claimAccount } from '../../../contract/endpoints/order-claims.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
@@ -29,7 +30,7 @@ export function KeepInNewAccount({ order, claimId }: ClaimProps) {
     schema: async () => (await schemas()).claimAccountInput,
     read: (data) => ({ ...Object.fromEntries(data), claimId }),
     async send(input) {
-      const answer = await api.auth.claim(input);
+      const answer = await api.call(claimAccount, { body: input });
       if (!answer.ok) return claimRefusal(answer.failure, t);
       session.keep(answer.data.accessToken);
       await session.loadUser();
@@ -60,7 +61,7 @@ export function KeepInOwnAccount({ order, claimId }: ClaimProps) {
     async send({ email, password, code }) {
       const failure = await requestSignIn(app, { email, password });
       if (failure) return signInRefusal(failure, tAuth);
-      const added = await app.api.orders.addClaimed({ claimId, code }, { quiet: true });
+      const added = await app.api.call(addClaimedOrders, { body: { claimId, code }, quiet: true });
       if (added.ok) await done();
       // Signed in by now: the page asks for the code alone.
       else app.snackbar.show(claimRefusal(added.failure, t).message ?? t('keep_failed'), { tone: 'error' });
@@ -92,7 +93,7 @@ export function AddOrderForm({ order, claimId }: ClaimProps) {
     schema: async () => (await schemas()).claimInput,
     read: (data) => ({ ...Object.fromEntries(data), claimId }),
     async send(input) {
-      const answer = await api.orders.addClaimed(input, { quiet: true });
+      const answer = await api.call(addClaimedOrders, { body: input, quiet: true });
       if (!answer.ok) return claimRefusal(answer.failure, t);
       await done();
       return null;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { beginClaim } from '../../../contract/endpoints/order-claims.ts';
+import { makeOrderLink } from '../../../contract/endpoints/order-links.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { trackingPath } from '../../../domain/orders/tracking-path.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
@@ -31,9 +33,9 @@ export function KeepOrder({ order, link }: KeepOrderProps) {
 
   async function begin(): Promise<void> {
     setAsking(true);
-    const made = link ? null : await api.orders.makeLink(order._id);
+    const made = link ? null : await api.call(makeOrderLink, { params: { id: order._id } });
     const token = made ? made.ok && made.data.data.token : link;
-    const begun = token ? await api.orders.beginClaim(token, { quiet: true }) : null;
+    const begun = token ? await api.call(beginClaim, { body: { token }, quiet: true }) : null;
     setAsking(false);
     if (token && begun?.ok) {
       const state = { claimId: begun.data.data.claimId };

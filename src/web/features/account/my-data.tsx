@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { copyAccount } from '../../../contract/endpoints/customers.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { saveFile } from '../../app/save-file.ts';
@@ -16,7 +17,7 @@ export function MyData() {
   const { api, busy, snackbar } = useApp();
   const [isOpen, setOpen] = useState(false);
   async function save(): Promise<void> {
-    const answer = await busy.run(() => api.me.copy({ quiet: true }));
+    const answer = await busy.run(() => api.call(copyAccount, { quiet: true }));
     if (!answer.ok) return snackbar.show(refusalText(answer.failure) || t('my_data_failed'), { tone: 'error' });
     const file = new Blob([JSON.stringify(answer.data.data.copy, null, 2)], { type: 'application/json' });
     saveFile('my-data.json', file);

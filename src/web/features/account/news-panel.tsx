@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { getSubscription, subscribe, unsubscribe } from '../../../contract/endpoints/mailing-list.ts';
 import type { Subscription } from '../../../contract/mailing-list.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -11,7 +12,7 @@ export function NewsPanel() {
   const [subscription, setSubscription] = useState<Subscription | null>(null);
   useEffect(() => {
     let isGone = false;
-    void api.mailingList.mine({ quiet: true }).then((answer) => {
+    void api.call(getSubscription, { quiet: true }).then((answer) => {
       if (answer.ok && !isGone) setSubscription(answer.data.data.subscription);
     });
     return () => {
@@ -21,10 +22,10 @@ export function NewsPanel() {
 
   async function choose(isTicked: boolean): Promise<void> {
     if (isTicked) {
-      const answer = await busy.run(() => api.mailingList.subscribe({ source: 'profile' }));
+      const answer = await busy.run(() => api.call(subscribe, { body: { source: 'profile' } }));
       if (answer.ok) setSubscription(answer.data.data.subscription);
     } else {
-      const answer = await busy.run(() => api.mailingList.unsubscribe());
+      const answer = await busy.run(() => api.call(unsubscribe));
       if (answer.ok) setSubscription('none');
     }
   }

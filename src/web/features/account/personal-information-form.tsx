@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { ProfileInput, User } from '../../../contract/accounts/accounts.ts';
+import { updateProfile } from '../../../contract/endpoints/customers.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
@@ -38,7 +39,7 @@ export function PersonalInformationForm({ ref, user, start, onSaved }: PersonalI
         return null;
       }
       if (!(await session.token())) return { fields: {}, message: t('not_authenticated') };
-      const result = await app.api.me.update(changes, { quiet: true });
+      const result = await app.api.call(updateProfile, { body: changes, quiet: true });
       if (!result.ok) {
         const { fields, message } = refusal(result.failure, t);
         if (message) snackbar.show(message, { tone: 'error' });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { subscribe } from '../../../contract/endpoints/mailing-list.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { goOn } from '../../app/session/go-on.ts';
 import { useForm } from '../../app/use-form.ts';
@@ -29,7 +30,7 @@ export function RegisterForm() {
     async send(input) {
       const failure = await register(app, input);
       if (failure) return registerRefusal(failure, t);
-      if (wantsNews) void app.api.mailingList.subscribe({ source: 'registration' }, { quiet: true });
+      if (wantsNews) void app.api.call(subscribe, { body: { source: 'registration' }, quiet: true });
       app.snackbar.show(t('register_success'), { tone: 'success' });
       await goOn(navigate, query.get('redirect'), { viewTransition: true });
       return null;

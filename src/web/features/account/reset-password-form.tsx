@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { resetPassword } from '../../../contract/endpoints/accounts.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { type Translate, useApp, useMessages } from '../../app/app-context.ts';
 import { type FormRefusal, refusalOf, useForm } from '../../app/use-form.ts';
@@ -17,7 +18,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     schema: async () => (await import('../../../contract/accounts/accounts.ts')).resetPasswordInput,
     read: (data) => ({ ...Object.fromEntries(data), token }),
     async send(input) {
-      const result = await api.auth.resetPassword(input);
+      const result = await api.call(resetPassword, { body: input });
       if (!result.ok) {
         setLinkIsSpent(result.failure.kind === 'problem' && result.failure.problem.code === 'reset_link_invalid');
         return refusal(result.failure, t);

@@ -6,7 +6,7 @@ import { Tag } from '../../ui/signs/chip.tsx';
 import styles from './address-cards.module.css';
 import { addressLine } from './address-fields.ts';
 
-interface AddressCardsProps {
+export interface AddressCardsProps {
   addresses: readonly Address[];
   /** null: none is chosen. */
   chosenId: string | null;

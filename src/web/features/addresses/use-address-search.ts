@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../../contract/accounts/addresses.ts';
+import { getAddressDetails, suggestAddresses } from '../../../contract/endpoints/address-search.ts';
 import { ADDRESS_SEARCH, TIMEOUT } from '../../../domain/limits.ts';
 import { randomId } from '../../app/api/random-id.ts';
 import { useApp } from '../../app/app-context.ts';
@@ -50,7 +51,7 @@ export function useAddressSearch(onPick: (place: Place) => void) {
         includedRegionCodes: ADDRESS_SEARCH.regions.join(','),
         language: ADDRESS_SEARCH.language,
       };
-      const result = await api.addressSearch.suggest(query, { signal, quiet: true });
+      const result = await api.call(suggestAddresses, { query, signal, quiet: true });
       if (signal.aborted) return;
       if (!result.ok) return setState({ ...IDLE, failure: 'failed_suggestions' });
       const { suggestions, attribution } = result.data.data;
@@ -72,7 +73,7 @@ export function useAddressSearch(onPick: (place: Place) => void) {
     setText(description);
     setState({ ...IDLE, isBusy: true });
     const query = { place_id: placeId, sessionToken: session.current, language: ADDRESS_SEARCH.language };
-    const result = await api.addressSearch.details(query, { quiet: true });
+    const result = await api.call(getAddressDetails, { query, quiet: true });
     session.current = randomId();
     // Something else was typed or picked meanwhile, and stays.
     if (picked.current !== description) return;

@@ -7,18 +7,16 @@ import { money } from '../../app/format/format.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useChosenPromotion } from '../promotions/chosen-promotion.ts';
 import { useOrderType } from '../restaurant/use-order-type.ts';
 import { useCart } from './cart-store.ts';
 import styles from './cart-summary.module.css';
+import { useChosenPromotion } from './chosen-promotion.ts';
 import { DeliveryMinimum } from './delivery-minimum.tsx';
 import { estimatedTotal } from './estimated-total.ts';
 import { AddMore, useMissing } from './to-checkout.tsx';
 
 // Only who took an offer on another page.
-const LazyChosenOffer = lazyPart<{ id: string }>(() =>
-  import('../promotions/chosen-offer.tsx').then((file) => file.ChosenOffer),
-);
+const LazyChosenOffer = lazyPart<{ id: string }>(() => import('./chosen-offer.tsx').then((file) => file.ChosenOffer));
 
 // Only some restaurants add fees, or have bottles with a deposit.
 const LazyFeeFigures = lazyPart(() => import('../restaurant/fee-figures.tsx').then((file) => file.FeeFigures));

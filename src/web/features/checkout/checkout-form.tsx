@@ -6,12 +6,13 @@ import { CheckoutProvider } from './checkout-context.ts';
 import styles from './checkout-form.module.css';
 import { AddressSection } from './parts/address-section.tsx';
 import { OrderTypeSection } from './parts/order-type-section.tsx';
-import { PaymentSection } from './parts/payment-section.tsx';
 import { PlaceOrderBar } from './place/place-order-bar.tsx';
 import { PLAIN_FORM, PlainCheckout } from './plain-checkout.tsx';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
 import { useCheckoutValue } from './use-checkout-value.ts';
 
+// Below the first screen.
+const LazyPaymentSection = lazyPart(() => import('./parts/payment-section.tsx').then((file) => file.PaymentSection));
 // Only some orders need them.
 const LazyOffersSection = lazyPart(() => import('./parts/offers-section.tsx').then((file) => file.OffersSection));
 const LazyGuestSection = lazyPart(() => import('./parts/guest-section.tsx').then((file) => file.GuestSection));
@@ -36,7 +37,7 @@ export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; use
           <AddressSection />
           {!isPlain && <LazyOffersSection />}
           {restaurant.asksWishes && <LazyWishSection />}
-          <PaymentSection />
+          <LazyPaymentSection />
           {value.checkout.tip !== null && <LazyTipSection />}
           {restaurant.asksBuyer && <LazyBuyerSection />}
           {value.checkout.minimumAge !== null && <LazyAgeSection />}

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { sendMessage } from '../../../contract/endpoints/messages.ts';
 import { MAX, MIN, TIMEOUT } from '../../../domain/limits.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,7 +46,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       return true;
     }
     const website = String(new FormData(form.current as HTMLFormElement).get('website') ?? '');
-    const result = await api.messages.send({ ...fields, ...(website && { website }) });
+    const result = await api.call(sendMessage, { body: { ...fields, ...(website && { website }) } });
     if (!result.ok && result.failure.kind === 'network') snackbar.show(t('not_sent'), { tone: 'error' });
     return result.ok;
   }

@@ -1,3 +1,4 @@
+import { getLegalTexts } from '../../../contract/endpoints/legal.ts';
 import type { LegalTexts } from '../../../contract/legal.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Resource } from '../../app/api/resource.ts';
@@ -14,7 +15,7 @@ export function ownLegalTexts({
       await resources.ensure(currentRestaurant);
       const legal = resources.peek(currentRestaurant)?.data.restaurant?.legal;
       return legal?.own.length
-        ? api.restaurants.legalTexts(conditions)
+        ? api.call(getLegalTexts, { ...conditions })
         : { ok: true, data: { data: null }, etag: null };
     },
   };

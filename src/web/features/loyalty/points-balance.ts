@@ -1,10 +1,11 @@
 import type { Affiliation } from '../../../contract/accounts/accounts.ts';
+import { getAffiliations } from '../../../contract/endpoints/customers.ts';
 import type { Resource } from '../../app/api/resource.ts';
 
 /** The customer's affiliations with restaurants, each with its points. */
 export const myAffiliations: Resource<{ data: { restaurantAffiliations: Affiliation[] } }> = {
   key: 'my/affiliations',
-  fetch: (api, conditions) => api.me.affiliations({ ...conditions, quiet: true }),
+  fetch: (api, conditions) => api.call(getAffiliations, { ...conditions, quiet: true }),
 };
 
 /** The balance at one restaurant; 0 if the customer has no affiliation with it (specification section 9); null: not known. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { answerProposal, answerTrackedProposal } from '../../../contract/endpoints/proposals.ts';
 import type { Order, OrderProposal } from '../../../contract/orders.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal, toMinor } from '../../../domain/money/money.ts';
@@ -87,8 +88,8 @@ function Answers({ agree, proposalId, orderId, link }: AnswersProps) {
     setBusy(isAgreed ? 'agree' : 'decline');
     const input = { proposalId, isAgreed };
     const result = link
-      ? await api.orders.answerTrackedProposal({ token: link, ...input }, { quiet: true })
-      : await api.orders.answerProposal(orderId, input, { quiet: true });
+      ? await api.call(answerTrackedProposal, { body: { token: link, ...input }, quiet: true })
+      : await api.call(answerProposal, { params: { id: orderId }, body: input, quiet: true });
     if (result.ok) {
       const { url, order: changed } = result.data.data;
       if (url) {

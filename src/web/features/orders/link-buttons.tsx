@@ -1,3 +1,4 @@
+import { makeOrderLink, revokeOrderLinks } from '../../../contract/endpoints/order-links.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { trackingPath } from '../../../domain/orders/tracking-path.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
@@ -10,7 +11,7 @@ export function LinkButtons({ order: { _id: id } }: { order: Order }) {
   const { api, busy, dialogs, origin, snackbar } = useApp();
 
   async function copy(): Promise<void> {
-    const made = await busy.run(() => api.orders.makeLink(id));
+    const made = await busy.run(() => api.call(makeOrderLink, { params: { id } }));
     if (!made.ok) return;
     const link = origin + trackingPath(made.data.data.token);
     try {
@@ -30,7 +31,7 @@ export function LinkButtons({ order: { _id: id } }: { order: Order }) {
       cancelText: t('revoke_keep'),
     });
     if (!confirmed) return;
-    const { ok } = await busy.run(() => api.orders.revokeLinks(id));
+    const { ok } = await busy.run(() => api.call(revokeOrderLinks, { params: { id } }));
     if (ok) snackbar.show(t('links_revoked'), { tone: 'success' });
   }
 

@@ -1,3 +1,4 @@
+import { getTrackedOrder } from '../../../contract/endpoints/order-links.ts';
 import type { Order, OrdersPage } from '../../../contract/orders.ts';
 import { PAGE_SIZE } from '../../../domain/limits.ts';
 import type { Resource } from '../../app/api/resource.ts';
@@ -37,7 +38,7 @@ export function trackedOrder(token: string, known: Resources): Resource<Tracked>
   const resource: Resource<Tracked> = {
     key: `tracked/${token}`,
     fetch: async (api) => {
-      const answer = await api.orders.tracked(token, { quiet: true });
+      const answer = await api.call(getTrackedOrder, { body: { token }, quiet: true });
       if (!answer.ok) return answer;
       const { order, ...about } = answer.data;
       return { ...answer, data: { order: newerOrder(order, known.peek(resource)?.order ?? undefined), ...about } };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { checkMyPayment, payMyOrder, payTrackedOrder } from '../../../contract/endpoints/payments.ts';
 import type { OnlinePayment } from '../../../contract/online-payment.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
@@ -62,7 +63,9 @@ function PayByScript({ order, online, link }: PayOrderProps) {
   async function pay(): Promise<void> {
     setOpening(true);
     if (link) keepLink(link);
-    const answer = await (link ? api.orders.payTracked(link, { quiet: true }) : api.orders.pay(id, { quiet: true }));
+    const answer = await (link
+      ? api.call(payTrackedOrder, { body: { token: link }, quiet: true })
+      : api.call(payMyOrder, { params: { id }, quiet: true }));
     if (answer.ok) return location.assign(answer.data.data.url);
     setOpening(false);
     snackbar.show(refusalText(answer.failure) || t('pay_failed'), { tone: 'error' });
@@ -72,7 +75,7 @@ function PayByScript({ order, online, link }: PayOrderProps) {
   const ask = useEffectEvent(async () => {
     // The page of a link is asked for again and again as it is.
     if (document.hidden || link) return;
-    const answer = await api.orders.checkPayment(id, { quiet: true });
+    const answer = await api.call(checkMyPayment, { params: { id }, quiet: true });
     if (answer.ok && answer.data.order.status !== 'Awaiting Payment') {
       resources.set(myOrder(id, resources), answer.data);
     }

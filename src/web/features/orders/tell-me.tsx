@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { followMyOrder, followTrackedOrder, getPushKey } from '../../../contract/endpoints/order-links.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { pushSupport, reachOf, subscriptionOf } from '../../app/push-support.ts';
@@ -36,7 +37,7 @@ export function TellMe({ order: { _id: id }, link }: TellMeProps) {
   /** null: the person said no. */
   async function subscribe(): Promise<boolean | null> {
     if ((await Notification.requestPermission()) !== 'granted') return null;
-    const [answer, registration] = [await api.orders.pushKey(), await navigator.serviceWorker.ready];
+    const [answer, registration] = [await api.call(getPushKey), await navigator.serviceWorker.ready];
     if (!answer.ok) return false;
     const { publicKey } = answer.data.data;
     const known = await subscriptionOf(registration, publicKey);
@@ -45,7 +46,11 @@ export function TellMe({ order: { _id: id }, link }: TellMeProps) {
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
     const subscription = known ?? (await registration.pushManager.subscribe(options));
     const input = { ...reachOf(subscription), language };
-    return (await (link ? api.orders.followTracked({ token: link, ...input }) : api.orders.follow(id, input))).ok;
+    return (
+      await (link
+        ? api.call(followTrackedOrder, { body: { token: link, ...input } })
+        : api.call(followMyOrder, { params: { id }, body: input }))
+    ).ok;
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { Api } from '../../../contract/api-client.ts';
+import { cancelTrackedOrder } from '../../../contract/endpoints/order-links.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
@@ -57,6 +58,8 @@ async function requestCancellation(
   if (!orderId) throw new Error('Order ID is required.');
   if (!restaurantId) throw new Error('Cannot cancel: Restaurant information missing from order.');
   const quiet = { quiet: true };
-  const result = await (link ? api.orders.cancelTracked(link, quiet) : api.orders.cancel(orderId, quiet));
+  const result = await (link
+    ? api.call(cancelTrackedOrder, { body: { token: link }, ...quiet })
+    : api.orders.cancel(orderId, quiet));
   return result.ok ? { kind: 'cancelled', order: result.data.data.order } : { kind: 'failed', failure: result.failure };
 }

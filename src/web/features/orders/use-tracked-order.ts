@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { getTrackedOrder } from '../../../contract/endpoints/order-links.ts';
 import { isFinal } from '../../../domain/orders/order-status.ts';
 import type { LiveState } from '../../app/api/live.ts';
 import type { ResourceState } from '../../app/api/resource.ts';
@@ -24,7 +25,7 @@ export function useTrackedOrder(token: string): ResourceState<Tracked> & { live:
     if (!isFollowed) return;
     const timer = setInterval(async () => {
       if (document.hidden) return;
-      const answer = await api.orders.tracked(token, { quiet: true });
+      const answer = await api.call(getTrackedOrder, { body: { token }, quiet: true });
       setLive(answer.ok ? 'live' : 'off');
       const shown = trackedOrder(token, resources);
       if (answer.ok) {

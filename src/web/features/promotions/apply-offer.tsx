@@ -1,7 +1,7 @@
 import type { Promotion } from '../../../contract/promotions.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Icon } from '../../ui/signs/icon.tsx';
-import { chosenPromotion, useChosenPromotion } from './chosen-promotion.ts';
+import { chosenPromotion, useChosenPromotion } from '../cart/chosen-promotion.ts';
 import styles from './promotion-ticket.module.css';
 
 /** The button that applies a promotion without a code, and removes it when pressed again. Another one replaces it. */

@@ -4,9 +4,9 @@ import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { langOf } from '../../app/i18n/lang-of.ts';
 import { Icon } from '../../ui/signs/icon.tsx';
+import { chosenPromotion } from '../cart/chosen-promotion.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { ApplyOffer } from './apply-offer.tsx';
-import { chosenPromotion } from './chosen-promotion.ts';
 import { usePromotionBadge } from './promotion-badge.ts';
 import styles from './promotion-ticket.module.css';
 

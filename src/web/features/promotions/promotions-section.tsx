@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Section, SectionLink } from '../../ui/section.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
+import { promotions } from '../cart/promotions-resource.ts';
 import { PromotionTicket } from './promotion-ticket.tsx';
-import { promotions } from './promotions-resource.ts';
 import styles from './promotions-section.module.css';
 
 /** The first three promotions, with a link if there are more; nothing if there are none. */

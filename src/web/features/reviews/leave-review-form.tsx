@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { getTrackedOrder, reviewTrackedOrder } from '../../../contract/endpoints/order-links.ts';
+import { leaveReview } from '../../../contract/endpoints/reviews.ts';
 import type { ReviewInput } from '../../../contract/reviews.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { MAX } from '../../../domain/limits.ts';
@@ -53,8 +55,12 @@ export function LeaveReviewForm({ restaurantId, link, onSent }: LeaveReviewFormP
     setSending(true);
     const { rating, comment } = input;
     const result = link
-      ? await api.orders.reviewTracked({ token: link, rating, comment }, { quiet: true })
-      : await api.reviews.leave(query.get('restaurantId') || restaurantId, input, { quiet: true });
+      ? await api.call(reviewTrackedOrder, { body: { token: link, rating, comment }, quiet: true })
+      : await api.call(leaveReview, {
+          params: { restaurantId: query.get('restaurantId') || restaurantId },
+          body: input,
+          quiet: true,
+        });
     const failure = result.ok || (await hasArrived(result.failure, input)) ? null : result.failure;
     setSending(false);
     if (failure) return setRefusal(failureText(failure, t));
@@ -68,7 +74,9 @@ export function LeaveReviewForm({ restaurantId, link, onSent }: LeaveReviewFormP
     if (kind === 'network') wasLost.current = true;
     if (!wasLost.current || !(link || orderId)) return false;
     const asked = { quiet: true };
-    const answer = await (link ? api.orders.tracked(link, asked) : api.orders.byId(orderId ?? '', asked));
+    const answer = await (link
+      ? api.call(getTrackedOrder, { body: { token: link }, ...asked })
+      : api.orders.byId(orderId ?? '', asked));
     return answer.ok && answer.data.order.isReviewed;
   }
 

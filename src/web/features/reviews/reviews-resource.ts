@@ -1,3 +1,4 @@
+import { listReviews } from '../../../contract/endpoints/reviews.ts';
 import type { ReviewsPage } from '../../../contract/reviews.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
 import { PAGE_SIZE } from '../../../domain/limits.ts';
@@ -28,7 +29,7 @@ export function reviewsPage(
       const { rating, page } = filter;
       const query = { page, limit: PAGE_SIZE.reviews, isVisible: true, sortBy, sortOrder };
       const more = { ...(rating && { rating }), ...(until && { until }) };
-      return api.reviews.of(restaurantId, { ...query, ...more }, conditions);
+      return api.call(listReviews, { params: { restaurantId }, query: { ...query, ...more }, ...conditions });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { translate } from '../../../contract/endpoints/translate.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { commentLines } from './comment-lines.ts';
@@ -17,10 +18,10 @@ export function TranslateComment({ text }: { text: string }) {
   const [busy, setBusy] = useState('');
   const [answered, setAnswered] = useState('');
 
-  async function translate(): Promise<void> {
+  async function show(): Promise<void> {
     if (!text || !language) throw new Error('Text and target language are required for translation.');
     setBusy(key);
-    const result = await api.translate(text, language, { quiet: true });
+    const result = await api.call(translate, { body: { text, targetLanguage: language }, quiet: true });
     if (result.ok) known.set(key, result.data.data.translatedText);
     setBusy('');
     setAnswered(key);
@@ -28,7 +29,7 @@ export function TranslateComment({ text }: { text: string }) {
 
   if (!known.has(key) && answered !== key) {
     return (
-      <Button variant="text" size="sm" className={styles.offer} busy={busy === key} onClick={() => void translate()}>
+      <Button variant="text" size="sm" className={styles.offer} busy={busy === key} onClick={() => void show()}>
         {t('translate')}
       </Button>
     );

@@ -1,7 +1,7 @@
 import { HOME_PROMOTIONS } from '../../../domain/limits.ts';
 import { useMessages, useResource } from '../../app/app-context.ts';
+import { promotions } from '../../features/cart/promotions-resource.ts';
 import { highlights } from '../../features/highlights/highlights-resource.ts';
-import { promotions } from '../../features/promotions/promotions-resource.ts';
 import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { MachineNote } from '../../ui/signs/machine-note.tsx';
 

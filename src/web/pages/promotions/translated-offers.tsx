@@ -1,5 +1,5 @@
 import { useMessages, useResource } from '../../app/app-context.ts';
-import { promotions } from '../../features/promotions/promotions-resource.ts';
+import { promotions } from '../../features/cart/promotions-resource.ts';
 import { useRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { MachineNote } from '../../ui/signs/machine-note.tsx';
 

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { Skeleton } from '../../../ui/signs/skeleton.tsx';
-import { AddressCards } from '../../addresses/address-cards.tsx';
+import type { AddressCardsProps } from '../../addresses/address-cards.tsx';
 import { addressInputOf } from '../../addresses/address-fields.ts';
 import { saveAddress } from '../../addresses/save-address.ts';
 import { defaultAddressOf, withAddress } from '../../addresses/saved-addresses.ts';
@@ -18,7 +18,6 @@ import { storeCheckoutUser } from '../checkout-info.ts';
 import { GAP_BLOCK } from '../gaps.ts';
 import { tooFarText } from '../too-far-text.ts';
 import styles from './address-section.module.css';
-import { PhoneField } from './phone-field.tsx';
 
 // Lazy: with the schema and the search they are as large as the rest of the page, and most orders go to a saved address.
 const AddressForm = lazy(() =>
@@ -27,7 +26,11 @@ const AddressForm = lazy(() =>
 const AddressDialog = lazy(() =>
   import('../../addresses/address-dialog.tsx').then((file) => ({ default: file.AddressDialog })),
 );
+const LazyAddressCards = lazyPart<AddressCardsProps>(() =>
+  import('../../addresses/address-cards.tsx').then((file) => file.AddressCards),
+);
 const LazyCustomerNotes = lazyPart(() => import('./customer-notes.tsx').then((file) => file.CustomerNotes));
+const LazyPhoneField = lazyPart(() => import('./phone-field.tsx').then((file) => file.PhoneField));
 const LazyPickupPlace = lazyPart(() => import('./pickup-place.tsx').then((file) => file.PickupPlace));
 
 /** The delivery address or the place of pickup, and the contact phone. */
@@ -53,7 +56,7 @@ export function AddressSection() {
     <Panel title={t(delivers ? 'deliver_to' : 'pickup_from')} actions={toggle}>
       <div className={styles.stack}>
         {delivers ? <DeliveryAddress /> : <LazyPickupPlace />}
-        {!user.isGuest && <PhoneField />}
+        {!user.isGuest && <LazyPhoneField />}
         <LazyCustomerNotes />
       </div>
     </Panel>
@@ -87,7 +90,7 @@ function DeliveryAddress() {
       {user.savedAddresses.length > 0 && (
         <fieldset id={GAP_BLOCK.saved_address} aria-describedby="checkout-address-error">
           <legend className="visually-hidden">{t('deliver_to')}</legend>
-          <AddressCards
+          <LazyAddressCards
             addresses={user.savedAddresses}
             chosenId={address?._id ?? null}
             onChoose={(addressId) => change({ type: 'address_chosen', addressId })}

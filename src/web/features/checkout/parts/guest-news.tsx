@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { joinMailingList } from '../../../../contract/endpoints/mailing-list.ts';
 import { useApp } from '../../../app/app-context.ts';
 import { NewsBox } from '../../account/news-box.tsx';
 import { useCheckout } from '../checkout-context.ts';
@@ -14,7 +15,7 @@ export function GuestNews() {
     if (!placing.isPlacing || !isTicked || isAsked.current) return;
     isAsked.current = true;
     // An order is worth more than news: whether this went well, nobody is told.
-    void api.mailingList.join({ email }, { quiet: true });
+    void api.call(joinMailingList, { body: { email }, quiet: true });
   }, [api, placing.isPlacing, isTicked, email]);
   return <NewsBox isTicked={isTicked} onChange={setTicked} />;
 }

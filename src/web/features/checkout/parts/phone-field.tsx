@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { updateProfile } from '../../../../contract/endpoints/customers.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { isCheckoutPhone, plainPhone } from '../../../../domain/people/phone.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -25,7 +26,7 @@ export function PhoneField() {
   /** Saves only a valid number that differs from the profile's, and only if the customer wants that (specification section 5). */
   async function save(isWanted: boolean): Promise<void> {
     if (!isKept || !isWanted || !isValid || phone === user.phoneNumber) return;
-    const result = await app.api.me.update({ phoneNumber: phone }, { quiet: true });
+    const result = await app.api.call(updateProfile, { body: { phoneNumber: phone }, quiet: true });
     if (result.ok) {
       storeCheckoutUser(app, result.data.data.user);
       app.snackbar.show(t('phone_saved'), { tone: 'success' });

@@ -10,8 +10,8 @@ import { useCheckout } from '../checkout-context.ts';
 import { PLAIN_FORM } from '../plain-checkout.tsx';
 import { SUMMARY_ID } from '../summary/checkout-summary.tsx';
 import { useWhenText } from '../use-when-text.ts';
+import { LazyTakeNextTime } from './lazy-take-next-time.ts';
 import styles from './place-order-bar.module.css';
-import { TakeNextTime } from './take-next-time.tsx';
 
 /** Fixed at the bottom of narrow screens: when the order is for, what it holds, and Place Order with the total. */
 export function PlaceOrderBar() {
@@ -39,7 +39,7 @@ export function PlaceOrderBar() {
           </button>
         )}
       </div>
-      <TakeNextTime />
+      {placing.next && <LazyTakeNextTime />}
       <Button
         size="lg"
         full

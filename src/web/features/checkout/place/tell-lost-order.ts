@@ -7,7 +7,7 @@ import type { AppContext } from '../../../app/app-context.ts';
 import { escapeText } from '../../../app/hosts/dialogs.ts';
 import type { Sections } from '../../../messages/sections.ts';
 import { cart } from '../../cart/cart-store.ts';
-import { chosenPromotion } from '../../promotions/chosen-promotion.ts';
+import { chosenPromotion } from '../../cart/chosen-promotion.ts';
 import { keptDraft } from '../kept-draft.ts';
 import { placedOtherwise } from './placed-otherwise.ts';
 

@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router';
 import type { User } from '../../../../contract/accounts/accounts.ts';
+import { payMyOrder } from '../../../../contract/endpoints/payments.ts';
 import type { Order } from '../../../../contract/orders.ts';
 import { TIMEOUT } from '../../../../domain/limits.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { cart } from '../../cart/cart-store.ts';
-import { chosenPromotion } from '../../promotions/chosen-promotion.ts';
+import { chosenPromotion } from '../../cart/chosen-promotion.ts';
 import { forgetDraft, placedOrder } from '../draft-store.ts';
 import type { Derived } from '../quote/use-order-quote.ts';
 
@@ -16,7 +17,7 @@ export function usePlaced(user: User, derived: Derived): (order: Order) => void 
 
   /** The way to the provider's page; the order's own page is where it leads back to. */
   async function goAndPay(order: Order): Promise<void> {
-    const page = await api.orders.pay(order._id, { quiet: true });
+    const page = await api.call(payMyOrder, { params: { id: order._id }, quiet: true });
     await navigate(`/orders/${order._id}`, { replace: true });
     forgetPlaced(order);
     if (page.ok) location.assign(page.data.data.url);

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../../contract/quote.ts';
 import type { AppContext, Translate } from '../../../app/app-context.ts';
+import { chosenPromotion } from '../../cart/chosen-promotion.ts';
 import { rewards } from '../../loyalty/rewards.ts';
-import { chosenPromotion } from '../../promotions/chosen-promotion.ts';
 import type { DraftChange, WantedPromotion } from '../checkout-draft.ts';
 
 interface Refused {

@@ -3,7 +3,7 @@ import type { Reward } from '../../../../contract/promotions.ts';
 import { decimalsOf } from '../../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../../domain/money/money.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
-import { chosenPromotion, useChosenPromotion } from '../../promotions/chosen-promotion.ts';
+import { chosenPromotion, useChosenPromotion } from '../../cart/chosen-promotion.ts';
 import type { DraftChange } from '../checkout-draft.ts';
 import type { Checkout, CheckoutSurroundings } from '../derive-checkout.ts';
 import { askedItem, contactOf } from './quote-question.ts';

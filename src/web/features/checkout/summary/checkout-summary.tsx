@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { useCheckout } from '../checkout-context.ts';
-import { TakeNextTime } from '../place/take-next-time.tsx';
+import { LazyTakeNextTime } from '../place/lazy-take-next-time.ts';
 import { useWhenText } from '../use-when-text.ts';
 import styles from './checkout-summary.module.css';
 import { SummaryLines } from './summary-lines.tsx';
@@ -87,7 +87,7 @@ export function CheckoutSummary() {
           </Alert>
         )}
         {placing.notice && (
-          <Alert className={styles.notice} actions={<TakeNextTime />}>
+          <Alert className={styles.notice} actions={placing.next && <LazyTakeNextTime />}>
             {placing.notice}
           </Alert>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getAddressDetails, suggestAddresses } from '../../../../contract/endpoints/address-search.ts';
 import type { StaffDetails } from '../../../../contract/staff/staff-details.ts';
 import { ADDRESS_SEARCH, MAX } from '../../../../domain/limits.ts';
 import { countryCode } from '../../../../domain/people/country-code.ts';
@@ -30,12 +31,15 @@ export function FindPlace({ address, onFound }: FindPlaceProps) {
     const region = countryCode(address.country);
     const input = [address.street, townLine(address), address.country].filter(Boolean).join(', ');
     const search = { input: input.slice(0, MAX.addressSearch), ...(region && { includedRegionCodes: region }) };
-    const suggested = await api.addressSearch.suggest({ ...search, sessionToken, language }, { quiet: true });
+    const suggested = await api.call(suggestAddresses, { query: { ...search, sessionToken, language }, quiet: true });
     if (!suggested.ok) return 'place_not_asked';
     const [first] = suggested.data.data.suggestions;
     if (!first) return 'place_not_found';
     const { placeId, text } = first.placePrediction;
-    const place = await api.addressSearch.details({ place_id: placeId, sessionToken, language }, { quiet: true });
+    const place = await api.call(getAddressDetails, {
+      query: { place_id: placeId, sessionToken, language },
+      quiet: true,
+    });
     if (!place.ok) return 'place_not_asked';
     const { city, postcode, latitude, longitude } = place.data.data;
     // A search without streets takes the name of an unknown town for a street of another one.
