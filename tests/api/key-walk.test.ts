@@ -51,8 +51,8 @@ describe('the API’s document', () => {
     const item = document.paths?.[`/api/v1${path}`] as Record<string, OpenAPIV3_1.OperationObject>;
     const { security = [], description } = item[method.toLowerCase()] ?? {};
     const scope = KEY_SCOPES.find((each) => SCOPES[each].includes(id));
-    expect(security.flatMap((way) => way['key'] ?? [])).toEqual(scope ? [scope] : []);
-    if (scope) expect(description).toContain(`A key needs the scope \`${scope}\`.`);
+    expect(security.some((way) => 'key' in way)).toBe(scope !== undefined);
+    expect(/A key needs the scope `([^`]+)`/.exec(description ?? '')?.[1]).toBe(scope);
   });
 });
 

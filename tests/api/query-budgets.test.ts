@@ -70,8 +70,8 @@ const BUDGETS: Record<string, number> = {
   register: 7,
   refreshToken: 6,
   getStaffMember: 3,
-  // Among them, for its two lists: what cooks call the dishes.
-  getBoard: 25,
+  // Among them, for its two lists: what cooks call the dishes; and the hours by which its business day begins.
+  getBoard: 27,
   listOrders: 10,
   changeOptionGroup: 36,
   changeOrderStatus: 25,

@@ -66,7 +66,7 @@ story('fees and tax stand beside their amounts, and a tip is given by card', asy
   await amount.fill('1.25');
   await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
   // Whoever looks at another way to pay finds it again.
-  await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
+  await page.getByRole('radio', { name: 'Cash', exact: true }).check();
   await expect(tips).toBeHidden();
   await page.getByRole('radio', { name: 'Card or wallet' }).check();
   await expect(amount).toHaveValue('1.25');

@@ -21,6 +21,7 @@ export async function readMenuRows(
   const menu = new Map<string, MenuProduct>();
   if (productIds.length === 0) return menu;
   const ownHours = new Map<string, ServingHours | null>();
+  let haveCategoriesHours = false;
   const ids = padded([...new Set(productIds)]);
   const since = dayBefore(now);
   for (const row of (await productRows(db, { restaurantId, ids, since })).rows) {
@@ -34,9 +35,11 @@ export async function readMenuRows(
     const isAvailable = isAvailableAt(row, now);
     const kitchen = { units, noticeMinutes, groups: new Map<string, MenuGroup>(), declared: declaredBy(row) };
     ownHours.set(id, fromJson(row.serving_hours));
+    haveCategoriesHours = Boolean(row.have_categories_hours);
     menu.set(id, { id, price, deposit, isActive: is_active === 1, isAvailable, ...kitchen, ...portions });
   }
-  const categories = Map.groupBy((await categoryHours(db, { restaurantId, ids })).rows, (row) => row.product_id);
+  const hoursOfCategories = haveCategoriesHours ? (await categoryHours(db, { restaurantId, ids })).rows : [];
+  const categories = Map.groupBy(hoursOfCategories, (row) => row.product_id);
   for (const [id, product] of menu) {
     const hours = (categories.get(id) ?? []).map((row) => fromJson(row.serving_hours));
     const served = servedBy(ownHours.get(id) ?? null, hours);
@@ -116,6 +119,14 @@ const productRows = prepared((db, { restaurantId, ids, since }: Asked & { since:
     ])
     .select(['p.allergens', 'p.minimum_age', 'p.tax_class', 'p.daily_portions', 'p.shows_portions'])
     .select('p.serving_hours')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('categories as c')
+          .select('c.id')
+          .whereRef('c.restaurant_id', '=', 'p.restaurant_id')
+          .where('c.serving_hours', 'is not', null),
+      ).as('have_categories_hours'),
+    )
     .select(['d.business_date', 'd.portions as day_portions', 'd.taken'])
     .where('p.restaurant_id', '=', restaurantId)
     .where('p.id', 'in', ids),

@@ -26,7 +26,8 @@ export function describeRoutes(schemas: JsonSchemas): SwaggerTransform {
       schema: {
         ...schema,
         description: descriptionOf(schema, route),
-        security: schema.security ?? [],
+        // The document's scopes are those of OAuth alone; a key's scope is said in words.
+        security: (schema.security ?? []).map((way) => ('key' in way ? { key: [] } : way)),
         ...(body instanceof $ZodType && { body: schemas.of(body, 'input') }),
         ...(params instanceof $ZodType && { params: describedParameters(schemas.of(params, 'input')) }),
         ...(querystring instanceof $ZodType && { querystring: describedParameters(schemas.of(querystring, 'input')) }),

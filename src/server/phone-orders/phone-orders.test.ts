@@ -45,7 +45,7 @@ describe.each(dialects)('orders by telephone on %s', (dialect) => {
     return (await post('/phone-quotes', body)).body.data;
   };
   const line = (key: string, quantity = 1) => ({ productId: productId(key), quantity, selectedOptions: [] });
-  const change = (columns: { ordering_paused_until?: number; delivery_postcodes?: never }) =>
+  const change = (columns: { ordering_paused_until?: number }) =>
     test.services.db.updateTable('restaurants').set(columns).where('id', '=', ids.restaurant).execute();
   const counted = (table: 'orders' | 'users') =>
     test.services.db
@@ -175,7 +175,10 @@ describe.each(dialects)('orders by telephone on %s', (dialect) => {
   });
 
   it('may have other prices and addresses outside the area, by override alone', async () => {
-    await change({ delivery_postcodes: '["N7"]' as never });
+    const terms = { fee: null, minimum: null, freeFrom: null, travelMinutes: null, hours: null };
+    const zones = [{ name: 'North', postcodes: ['N7'], kilometres: null, ...terms }];
+    const set = await test.call({ method: 'PUT', url: '/staff/zones', token: manager, body: { zones } });
+    expect(set.status).toBe(200);
     const gift = { ...item('margherita', ['size/large']), unitPrice: 15, itemSubtotal: 18 };
     const body = { ...delivery([gift]), customerName: 'Cara', overrideReason: 'Sorry for the last one' };
     expect((await place({ ...body, overrides: ['prices'] }, manager)).body.override).toBe('area');

@@ -38,14 +38,13 @@ export function ContactMap({ restaurant }: { restaurant: Restaurant }) {
       <h2 id="map-title" className="visually-hidden">
         {t('map')}
       </h2>
-      {coordinates && (
-        // Without an address before the tap: `loading="lazy"` is but a hint, which no browser without scripts follows.
+      {coordinates && isShown && (
+        // Not before the tap: `loading="lazy"` is but a hint, which no browser without scripts follows.
         <iframe
           className={styles.frame}
           title={t('map_of', { restaurant: restaurant.name })}
-          {...(isShown && { src: mapAddress(coordinates.coordinates) })}
+          src={mapAddress(coordinates.coordinates)}
           referrerPolicy="strict-origin-when-cross-origin"
-          hidden={!isShown}
         />
       )}
       {!isShown && (

@@ -69,9 +69,9 @@ function DiscountWith({ code, lang }: { code: string; lang: Language | undefined
   const [before, after] = t('discount_with', { code: PLACE }).split(PLACE);
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span lang={lang}>{code}</span>
-      {after}
+      <span>{after}</span>
     </>
   );
 }
