@@ -23,7 +23,9 @@ story('No page has a foreign address that a browser fetches by itself', async ({
       const url = site(restaurant, path);
       // The names of restaurants are the browser's to resolve.
       const { host, port } = new URL(url);
-      const html = await (await request.get(`http://localhost:${port}${path}`, { headers: { host, accept: 'text/html' } })).text();
+      const html = await (
+        await request.get(`http://localhost:${port}${path}`, { headers: { host, accept: 'text/html' } })
+      ).text();
       expect(html, url).toContain('</html>');
       expect({ url, foreign: foreignIn(html, url) }).toEqual({ url, foreign: [] });
     }
