@@ -68,7 +68,7 @@ export default defineConfig({
   publicDir: false,
   builder: {},
   environments: {
-    client: { build: browserBuild('src/web/entry-client.tsx', 'storefront', 1300, 5) },
+    client: { build: browserBuild('src/web/entry-client.tsx', 'storefront', 1300, 4) },
     staff: { consumer: 'client', build: browserBuild('src/web/entry-staff.tsx', 'staff', 3000, 11) },
     ssr: {
       resolve: { noExternal: true },

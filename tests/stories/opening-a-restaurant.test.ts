@@ -69,7 +69,10 @@ story(
     await expect(desk.getByText('Saved', { exact: true })).toBeVisible();
 
     // 5. Delivery.
-    await desk.getByRole('navigation', { name: 'Restaurant' }).getByRole('link', { name: 'Delivery' }).click();
+    await desk
+      .getByRole('navigation', { name: 'Restaurant' })
+      .getByRole('link', { name: 'Delivery', exact: true })
+      .click();
     await desk.getByRole('switch', { name: 'We deliver' }).check();
     await desk.getByLabel('Delivery fee').fill('2.50');
     await desk.getByRole('button', { name: 'Save' }).click();
