@@ -1,11 +1,9 @@
 import { useLocation } from 'react-router';
 import { useApp, useHydrated } from '../app/app-context.ts';
-import { lazyPart } from '../app/lazy-part.tsx';
 import { hasSession } from '../app/session/session.ts';
 import { useStore } from '../app/storage/store.ts';
+import { useLater } from '../app/use-later.ts';
 import { useCart } from '../features/cart/cart-store.ts';
-
-const LazyLastTime = lazyPart(() => import('../features/orders/last-time.tsx').then((file) => file.LastTime));
 
 /** Where dishes are chosen, in the place of the cart's bar as long as nothing is in the cart. Only for who has been here before. */
 export function LastTimeBar() {
@@ -15,5 +13,7 @@ export function LastTimeBar() {
   const { isEmpty } = useCart();
   const { pathname } = useLocation();
   const isChoosing = pathname === '/' || pathname === '/menu';
-  return isHydrated && isEmpty && isChoosing && hasSession(state) ? <LazyLastTime /> : null;
+  const isWanted = isHydrated && isEmpty && isChoosing && hasSession(state);
+  const parts = useLater(() => import('../features/orders/last-time.tsx'), isWanted);
+  return isWanted && parts ? <parts.LastTime /> : null;
 }
