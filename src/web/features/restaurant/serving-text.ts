@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Served, ServingHours, ServingWindow } from '../../../domain/menu/serving-hours.ts';
+import { MONDAY_FIRST } from '../../../domain/times/weekdays.ts';
 import type { Translate } from '../../app/app-context.ts';
 import { clockTime, dateTime, listed } from '../../app/format/format.ts';
-import { MONDAY_FIRST } from './week-rows.ts';
 
 interface Words {
   t: Translate<'shell'>;

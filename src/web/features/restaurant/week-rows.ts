@@ -2,7 +2,7 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import { closureOn } from '../../../domain/times/closures.ts';
 import { windowsOn } from '../../../domain/times/opening-hours.ts';
 import { type OpeningWindow, windowsOf } from '../../../domain/times/opening-windows.ts';
-import { WEEKDAYS, type Weekday } from '../../../domain/times/weekdays.ts';
+import { MONDAY_FIRST, type Weekday } from '../../../domain/times/weekdays.ts';
 import { wallClock } from '../../../domain/times/zoned-time.ts';
 
 export interface DayRow {
@@ -31,9 +31,6 @@ export function weekOf(restaurant: Restaurant, now: number): DayRow[] {
     return { day, isToday, hours: minutesOf(windowsOf(published)) ?? 'unspecified' };
   });
 }
-
-/** The weekdays in display order. */
-export const MONDAY_FIRST: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
 function minutesOf(windows: readonly OpeningWindow[]) {
   const hours = windows.flatMap((window) => {

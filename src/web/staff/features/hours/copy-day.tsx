@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Weekday } from '../../../../domain/times/weekdays.ts';
+import { MONDAY_FIRST, type Weekday } from '../../../../domain/times/weekdays.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

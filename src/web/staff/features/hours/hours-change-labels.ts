@@ -1,9 +1,8 @@
 import type { Language } from '../../../../domain/languages.ts';
 import type { OpeningWindow } from '../../../../domain/times/opening-windows.ts';
-import type { Weekday } from '../../../../domain/times/weekdays.ts';
+import { MONDAY_FIRST, type Weekday } from '../../../../domain/times/weekdays.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { clockTime, DATE, dateTime } from '../../../app/format/format.ts';
-import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
 import { type DescribeChange, describeChanges, type Fact } from '../editing/describe-changes.ts';
 import type { ClosureDraft, ExceptionDraft, HoursDraft } from './hours-draft.ts';
 

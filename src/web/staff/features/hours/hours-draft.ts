@@ -3,9 +3,8 @@ import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import { LANGUAGES } from '../../../../domain/languages.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { dayOf, type OpeningWindow, windowsOf } from '../../../../domain/times/opening-windows.ts';
-import type { Weekday } from '../../../../domain/times/weekdays.ts';
+import { MONDAY_FIRST, type Weekday } from '../../../../domain/times/weekdays.ts';
 import { addDays, wallClock } from '../../../../domain/times/zoned-time.ts';
-import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
 import { type TextDraft, textDraft } from '../../app/text-draft.ts';
 
 /** A date with opening windows of its own; without any it is closed. */

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import type { Weekday } from '../../../../domain/times/weekdays.ts';
+import { MONDAY_FIRST, type Weekday } from '../../../../domain/times/weekdays.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

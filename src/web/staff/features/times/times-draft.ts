@@ -1,6 +1,5 @@
 import type { StaffOrderTimes } from '../../../../contract/staff/staff-order-times.ts';
-import type { Weekday } from '../../../../domain/times/weekdays.ts';
-import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
+import { MONDAY_FIRST, type Weekday } from '../../../../domain/times/weekdays.ts';
 import { type HoursDraft, hoursDraft, hoursInput } from '../hours/hours-draft.ts';
 
 /** Numbers are as typed; an empty limit means none. */

@@ -3,9 +3,8 @@ import type { StaffZones } from '../../../../contract/staff/staff-zones.ts';
 import { type Language, LOCALES } from '../../../../domain/languages.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { postcodeBeginning } from '../../../../domain/orders/postcode-beginning.ts';
-import type { Weekday } from '../../../../domain/times/weekdays.ts';
+import { MONDAY_FIRST, type Weekday } from '../../../../domain/times/weekdays.ts';
 import type { Zone } from '../../../../domain/zones/zone.ts';
-import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 
 /** A zone as it is edited; amounts, minutes and kilometres as typed, empty for the restaurant's own. */

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
-import type { Weekday } from '../../../../domain/times/weekdays.ts';
+import { MONDAY_FIRST, type Weekday } from '../../../../domain/times/weekdays.ts';
 import { ZONE_MAX } from '../../../../domain/zones/zone.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { MONDAY_FIRST } from '../../../features/restaurant/week-rows.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
