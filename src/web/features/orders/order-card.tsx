@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { DishThumb } from './dish-thumb.tsx';
+import { keyedLines } from './keyed-lines.ts';
 import styles from './order-card.module.css';
 import { restaurantOf } from './order-restaurant.ts';
 import { dateAndTime } from './order-time.ts';
@@ -36,9 +37,8 @@ export function OrderCard({ order }: { order: Order }) {
         <OrderStatusChip status={order.status} className={styles.chip} />
       </div>
       <div className={styles.dishes}>
-        {order.items.slice(0, THUMBS).map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
-          <DishThumb key={index} image={item.productImage} name={item.productName} className={styles.thumb} />
+        {keyedLines(order.items.slice(0, THUMBS)).map(({ key, line }) => (
+          <DishThumb key={key} image={line.productImage} name={line.productName} className={styles.thumb} />
         ))}
         {order.items.length > THUMBS && (
           <span className={styles.more}>{t('more_items', { count: order.items.length - THUMBS })}</span>

@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment, money } from '../../app/format/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { DishThumb } from './dish-thumb.tsx';
+import { keyedLines } from './keyed-lines.ts';
 import styles from './order-items.module.css';
 
 /** "Items Ordered (n)" of specification section 2, "Order details". */
@@ -17,9 +18,8 @@ export function OrderItems({ order }: { order: Order }) {
   return (
     <Panel title={t('items_ordered', { count: order.items.length })}>
       <ul>
-        {order.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
-          <Item key={index} item={item} currency={order.currency} lang={order.lang} />
+        {keyedLines(order.items).map(({ key, line }) => (
+          <Item key={key} item={line} currency={order.currency} lang={order.lang} />
         ))}
       </ul>
     </Panel>

@@ -8,6 +8,7 @@ import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { usualTime } from '../restaurant/usual-time.ts';
 import { arrivalText } from './arrival-text.ts';
 import { DishThumb } from './dish-thumb.tsx';
+import { keyedLines } from './keyed-lines.ts';
 import { LiveSign } from './live-sign.tsx';
 import { restaurantOf } from './order-restaurant.ts';
 import styles from './order-tracker.module.css';
@@ -77,12 +78,11 @@ export function OrderTracker({ order, live, link }: OrderTrackerProps) {
 
 /** What was ordered, in small: the dishes' names stand below. */
 function Dishes({ order: { items } }: { order: Order }) {
-  const shown = items.slice(0, MOST_PICTURES);
+  const shown = keyedLines(items.slice(0, MOST_PICTURES));
   return (
     <p className={styles.dishes} aria-hidden="true">
-      {shown.map(({ productId, productImage, productName }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
-        <DishThumb key={`${productId} ${index}`} image={productImage} name={productName} className={styles.dish} />
+      {shown.map(({ key, line }) => (
+        <DishThumb key={key} image={line.productImage} name={line.productName} className={styles.dish} />
       ))}
     </p>
   );

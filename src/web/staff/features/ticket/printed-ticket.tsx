@@ -11,6 +11,7 @@ import { quoted } from '../../../../domain/orders/quoted-note.ts';
 import { zoneLabel } from '../../../../domain/zones/zone-label.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { dateTime, money } from '../../../app/format/format.ts';
+import { keyedLines } from '../../../features/orders/keyed-lines.ts';
 import { twiceNote } from '../../../features/orders/order-time.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
@@ -60,9 +61,8 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
       {age !== null && <p className={styles.note}>{t('check_id', { age })}</p>}
       {allergens.length > 0 && <p className={styles.note}>{labelled(t('allergens'), namesOf(allergens), language)}</p>}
       <ul lang={order.lang}>
-        {order.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
-          <li key={index}>
+        {keyedLines(order.items).map(({ key, line: item }) => (
+          <li key={key}>
             <p className={styles.dish}>
               <span>{`${item.quantity} × ${item.productName}`}</span>
               <span className="num">{money(item.itemSubtotal, order.currency, language)}</span>

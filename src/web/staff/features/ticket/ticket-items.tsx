@@ -5,6 +5,7 @@ import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { quoted } from '../../../../domain/orders/quoted-note.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
+import { keyedLines } from '../../../features/orders/keyed-lines.ts';
 import { Tag } from '../../../ui/signs/chip.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { foodLabelName } from '../../app/food-label-names.ts';
@@ -26,9 +27,8 @@ export function TicketItems({ order }: { order: StaffOrder }) {
         </p>
       )}
       <ul className={styles.items} lang={order.lang}>
-        {order.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
-          <li key={index}>
+        {keyedLines(order.items).map(({ key, line: item }) => (
+          <li key={key}>
             <b className="num">{`${item.quantity}×`}</b>
             <div>
               <b>{item.productName}</b>

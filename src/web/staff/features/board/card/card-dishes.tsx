@@ -4,6 +4,7 @@ import { isDeclined } from '../../../../../domain/menu/declined-choice.ts';
 import { quoted } from '../../../../../domain/orders/quoted-note.ts';
 import { saysAllergy } from '../../../../../domain/orders/says-allergy.ts';
 import { useLanguage, useMessages } from '../../../../app/app-context.ts';
+import { keyedLines } from '../../../../features/orders/keyed-lines.ts';
 import { timeText } from '../../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../../ui/signs/icon.tsx';
@@ -29,21 +30,22 @@ export function CardDishes({ order, from, to }: CardDishesProps) {
   const due = order.status === 'Pending Confirmation' || order.status === 'Confirmed' ? kitchenDueAt(order) : null;
   return (
     <ul className={styles.dishes} lang={order.lang}>
-      {order.items.slice(from, to).map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may be ordered twice, and lines never move
-        <li key={from + at} data-done={isDone(item) || undefined}>
-          <b className={styles.quantity}>{String(item.quantity)}</b>
-          <span>
-            <b className={styles.name}>{item.kitchenName ?? item.productName}</b>
-            <Choices item={item} />
-            <Start at={dishStart(item.cookingMinutes, due)} />
-            {item.minimumAge !== undefined && <em>{t('check_id', { age: item.minimumAge })}</em>}
-            {item.note && <i className={styles.note}>{quoted(item.note)}</i>}
-            {item.wish && <i className={styles.wish}>{statuses(`wish_${item.wish}`)}</i>}
-            {saysAllergy(saidOf(order, item)) && <Declared item={item} note={saidOf(order, item)} />}
-          </span>
-        </li>
-      ))}
+      {keyedLines(order.items)
+        .slice(from, to)
+        .map(({ key, line: item }) => (
+          <li key={key} data-done={isDone(item) || undefined}>
+            <b className={styles.quantity}>{String(item.quantity)}</b>
+            <span>
+              <b className={styles.name}>{item.kitchenName ?? item.productName}</b>
+              <Choices item={item} />
+              <Start at={dishStart(item.cookingMinutes, due)} />
+              {item.minimumAge !== undefined && <em>{t('check_id', { age: item.minimumAge })}</em>}
+              {item.note && <i className={styles.note}>{quoted(item.note)}</i>}
+              {item.wish && <i className={styles.wish}>{statuses(`wish_${item.wish}`)}</i>}
+              {saysAllergy(saidOf(order, item)) && <Declared item={item} note={saidOf(order, item)} />}
+            </span>
+          </li>
+        ))}
     </ul>
   );
 }
