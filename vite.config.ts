@@ -52,8 +52,8 @@ function browserBuild(
     reportCompressedSize: false,
     rollupOptions: {
       input: entry,
-      // A schema that a page does not use is left out with what it alone needs.
-      treeshake: { manualPureFunctions: ['z'] },
+      // What the contract defines and a page does not use is left out with what it alone needs.
+      treeshake: { manualPureFunctions: ['z', 'endpoint'] },
       output: { codeSplitting: { groups: groups(app, largest, sharers) } },
     },
   };
