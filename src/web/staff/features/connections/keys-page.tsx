@@ -95,6 +95,7 @@ function KeyRow({ shown, onEnded }: { shown: Key; onEnded(left: Key[]): void }) 
   const use = seenAt === null ? t('never_used') : t('used', { at: dateTime(seenAt, zone, language, DATE_AND_TIME) });
   return (
     <EntryRow
+      level={2}
       name={name}
       actions={<IconButton icon="trash-2" label={t('end_of', { name })} onClick={() => void end()} />}
     >

@@ -22,6 +22,8 @@ export function EntryList<T extends { _id: string }>({ entries, label, children 
 
 interface EntryRowProps {
   name: string;
+  /** Of its heading: 2 where the list is the page's own matter, without a heading over it. */
+  level?: 2 | 3;
   /** Signs beside the name. */
   marks?: Elements;
   /** What can be done with it. */
@@ -31,14 +33,15 @@ interface EntryRowProps {
 }
 
 /** One of them: what it is called, how it is, and what can be done with it. */
-export function EntryRow({ name, marks, actions, children }: EntryRowProps) {
+export function EntryRow({ name, level = 3, marks, actions, children }: EntryRowProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.entry}>
       <div className={styles.what}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <span>{name}</span>
           {marks}
-        </h3>
+        </Heading>
         {children}
       </div>
       <div className={styles.actions}>{actions}</div>
