@@ -12,7 +12,7 @@ story('what is missing in a language is written one after the other, or by file'
   await desk.getByRole('button', { name: /^Deutsch/ }).click();
   const row = desk.getByRole('listitem').filter({ hasText: name });
   const field = row.getByRole('textbox');
-  await expect(row.getByText('Missing')).toBeVisible();
+  await expect(row.getByText('Missing', { exact: true })).toBeVisible();
   await expectAccessibleInBothModes(desk);
 
   // By keyboard alone: the words, and Enter.
