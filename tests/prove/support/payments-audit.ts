@@ -27,7 +27,7 @@ export interface PaymentsAudit {
   untold: number;
   /** Orders that do not add up in the books: sold less refunds is what came in and is open. */
   notBooked: number;
-  /** Receipts that are missing, there twice, or of an order that was not handed over. */
+  /** Receipts that are missing, there twice, not credited, or of an order that was not handed over. */
   receipts: number;
   /** Credit notes' numbers that are missing, or there twice. */
   creditNotes: number;
@@ -48,7 +48,10 @@ export interface PaymentsAudit {
   refundedAtProvider: number;
 }
 
-/** What is still to come: acts, and answers of the provider. */
+/**
+ * What is still to come: acts, and answers of the provider. Nothing comes of a hold whose capture was refused once the order was handed
+ * over: people have been told, and may try again.
+ */
 export function unsettled(place: DatabasePlace): Promise<object[]> {
   return inDatabase(place, async ({ db }) => {
     const acts = await db
@@ -61,9 +64,12 @@ export function unsettled(place: DatabasePlace): Promise<object[]> {
       .selectFrom('payments')
       .innerJoin('orders', 'orders.id', 'payments.order_id')
       .select(['payments.id', 'payments.state', 'payments.next_check_at', 'orders.status', 'payments.is_void_asked'])
+      .select('payments.capture_refused_at')
       .where('payments.state', 'in', ['created', 'authorised'])
       .execute();
-    return [...acts, ...payments];
+    const isLeftToPeople = ({ capture_refused_at, status }: (typeof payments)[number]) =>
+      capture_refused_at !== null && isReviewable(status);
+    return [...acts, ...payments.filter((payment) => !isLeftToPeople(payment))];
   });
 }
 
@@ -114,7 +120,7 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
       books: await readBooks(db),
       receipts: await db
         .selectFrom('receipts')
-        .select(['number', 'order_id', 'credit_number'])
+        .select(['number', 'order_id', 'called_off_at', 'credit_number'])
         .orderBy('number')
         .execute(),
       notes: await db
@@ -206,11 +212,17 @@ export async function auditPayments(place: DatabasePlace, providerFile: string):
   };
 
   function receiptsWrong(): number {
-    const due = orders.filter(({ status }) => isReviewable(status)).map(({ id }) => id);
-    const given = new Set(receipts.map(({ order_id }) => order_id));
     const misnumbered = receipts.filter(({ number }, index) => number !== index + 1).length;
-    const missing = due.filter((id) => !given.has(id)).length;
-    return misnumbered + missing + (receipts.length - given.size) + (given.size - (due.length - missing));
+    const byId = Map.groupBy(receipts, ({ order_id }) => order_id);
+    const wrong = orders.filter(({ id, status }) => {
+      const [receipt, ...more] = byId.get(id) ?? [];
+      if (more.length > 0) return true;
+      if (!receipt) return isReviewable(status);
+      // A handover that was taken back leaves its receipt; called off from there, it is credited in full.
+      const isCredited = receipt.called_off_at !== null && receipt.credit_number !== null;
+      return isCredited ? !isCalledOff(status) : !isReviewable(status);
+    });
+    return misnumbered + wrong.length;
   }
 }
 
