@@ -18,7 +18,9 @@ story('What a customer wrote is translated at a tap, below the original', async 
     await page.route('**/translate/', (route) =>
       route.fulfill({ status, json: { status, code: 'failed', message: 'No such translation' } }),
     );
+    const refused = page.waitForResponse((response) => response.url().endsWith('/translate/'));
     await review.getByRole('button', { name: 'Traduire' }).click();
+    expect((await refused).status()).toBe(status);
     await expect(review.getByRole('button', { name: 'Traduire' }), 'the original stays, alone').toHaveCount(0);
     await expect(page.getByText('No such translation')).toHaveCount(0);
     await page.unroute('**/translate/');
