@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { served } from './hours-of-dishes.ts';
-import { lineNote, orderType, quantity, selectedOption } from './order-items.ts';
-import { amount, id, instant, moneySum } from './primitives.ts';
+import { lineNote, orderType, quantity, selectedOption, shownOption } from './order-items.ts';
+import { amount, id, instant, language, moneySum } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
 /** A cart line with the menu's current prices, and names in the reader's language. */
 export const validatedItem = z.object({
   productId: z.string(),
   name: z.string(),
+  /** Of the name; absent: the answer's. */
+  lang: z.optional(language),
   price: amount,
   /** On one bottle or can; absent: none. */
   deposit: z.optional(amount),
   imageUrl: z.nullable(z.string()),
   quantity: z.int(),
-  selectedOptions: z.array(selectedOption),
+  selectedOptions: z.array(shownOption),
   signature: z.string(),
   itemSubtotal: moneySum,
   /** Absent: the line asks for no age. */

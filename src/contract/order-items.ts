@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
 import { WISHES } from '../domain/orders/wishes.ts';
-import { amount, id, signedMoney } from './primitives.ts';
+import { amount, id, language, signedMoney } from './primitives.ts';
 import { oneLine, optionalLine } from './texts.ts';
 
 export const orderType = z.enum(ORDER_TYPES);
@@ -17,6 +17,12 @@ export const selectedOption = z.object({
   optionName: z.string().check(oneLine, z.maxLength(MAX.shownName)),
   valueLabel: z.string().check(oneLine, z.maxLength(MAX.shownName)),
   priceAdjustment: signedMoney,
+});
+
+/** The same, said in the names' own languages: absent, the answer's. */
+export const shownOption = z.extend(selectedOption, {
+  optionLang: z.optional(language),
+  valueLang: z.optional(language),
 });
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(MAX.quantity));
@@ -46,4 +52,5 @@ export const orderItemInput = z.object({
 });
 
 export type SelectedOption = z.infer<typeof selectedOption>;
+export type ShownOption = z.infer<typeof shownOption>;
 export type OrderItemInput = z.infer<typeof orderItemInput>;

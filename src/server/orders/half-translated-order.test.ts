@@ -79,6 +79,21 @@ describe.each(dialects)('an order in a language that the menu half knows, on %s'
     expect(data).toMatchObject({ name: '10% off', description: 'On every order.', lang: 'en' });
   });
 
+  it('has been so in the cart and at checkout before', async () => {
+    const items = [item('margherita', ['size/small']), item('lemonade')];
+    const cart = await french({ method: 'POST', url: '/cart/validate', body: { restaurantId: ids.restaurant, items } });
+    const asked = { restaurantId: ids.restaurant, orderType: 'Pickup', isASAP: true, scheduledAt: null, items };
+    const quote = await french({ method: 'POST', url: '/cart/quote', body: asked });
+    for (const { status, body } of [cart, quote]) {
+      expect(status, JSON.stringify(body)).toBe(200);
+      const [pizza, drink] = body.data.items;
+      expect(pizza).not.toHaveProperty('lang');
+      expect(drink).toMatchObject({ name: 'Lemonade', lang: 'en' });
+      expect(pizza.selectedOptions).toMatchObject([{ optionName: 'Taille', valueLabel: 'small one', valueLang: 'en' }]);
+      expect(pizza.selectedOptions[0]).not.toHaveProperty('optionLang');
+    }
+  });
+
   it('is the restaurant’s own for its staff', async () => {
     const board = (await app.call({ url: '/staff/board', token: owner })).body.data;
     const [order] = board.open;

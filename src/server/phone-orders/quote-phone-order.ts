@@ -25,7 +25,7 @@ export async function quotePhoneOrder(services: Services, question: Question): P
   const { facts, appraisal } = await appraiseAsked(services, { tenant, language, asked: askedBy(input), promotion });
   const { settings, priced, obstacles } = appraisal;
   const decimals = decimalsOf(settings.currency.code);
-  const { items, changes } = presentCart(appraisal.items, decimals);
+  const { items, changes } = presentCart(appraisal.items, { decimals, language });
   const figures = presentFigures(priced, decimals);
   const nothing = { items, changes, figures, obstacles: [], promotionId: null, promotionProblem: null };
   if (items.length === 0) return nothing;

@@ -2,27 +2,32 @@ import type { CartChange, ValidatedItem } from '../../../contract/cart-validatio
 import { minimumAgeOf } from '../../../domain/appraisal/declared.ts';
 import { mustChooseAgain } from '../../../domain/appraisal/lines.ts';
 import { type ItemProblem, type RepricedItem, sentMinor } from '../../../domain/appraisal/reprice.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { countPieces } from '../../../domain/menu/pieces.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
 import { lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
 import { itemSubtotal, pricePerUnit } from '../../../domain/orders/order-line.ts';
+import { otherLang } from '../other-lang.ts';
 
-/**
- * The cart as the menu has it now, without items that cannot be ordered, and the changes of each line. Amounts have as many decimals
- * as the restaurant's currency.
- */
+interface Reader {
+  /** Of the restaurant's currency: amounts have as many. */
+  decimals: number;
+  language: Language;
+}
+
+/** The cart as the menu has it now, without items that cannot be ordered, and the changes of each line. */
 export function presentCart(
   repriced: readonly RepricedItem[],
-  decimals: number,
+  reader: Reader,
 ): { items: ValidatedItem[]; changes: CartChange[] } {
   return {
-    items: joined(repriced.flatMap((item) => presentItem(item, decimals))),
-    changes: repriced.flatMap((item) => changesOf(item, decimals)),
+    items: joined(repriced.flatMap((item) => presentItem(item, reader))),
+    changes: repriced.flatMap((item) => changesOf(item, reader.decimals)),
   };
 }
 
-function presentItem(item: RepricedItem, decimals: number): ValidatedItem[] {
+function presentItem(item: RepricedItem, { decimals, language }: Reader): ValidatedItem[] {
   const { sent, shown, line, options, served } = item;
   if (!line || !shown || mustChooseAgain(item)) return [];
   const minimumAge = minimumAgeOf([item]);
@@ -30,6 +35,7 @@ function presentItem(item: RepricedItem, decimals: number): ValidatedItem[] {
     {
       productId: line.productId,
       name: shown.name,
+      ...otherLang(shown.lang, language),
       price: toDecimal(line.unitPrice, decimals),
       ...(line.deposit && { deposit: toDecimal(line.deposit, decimals) }),
       imageUrl: shown.imageUrl,

@@ -54,7 +54,7 @@ export async function quoteOrder(services: Services, question: Question): Promis
   const row = appraisal.promotion && facts.promotion?.row;
   return {
     serverNow: toIso(facts.now),
-    ...presentCart(items, decimals),
+    ...presentCart(items, { decimals, language }),
     figures: presentFigures(priced, decimals),
     tax: taxed && presentTax(taxed.tax, amount),
     times: times && presentTimes(times),

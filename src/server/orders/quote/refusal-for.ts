@@ -60,7 +60,7 @@ export function refusalFor(obstacle: Obstacle, judged: Judged, { language, now }
     })),
     ...(fault && { fields: { [field]: fault } }),
     extra: {
-      ...(code in itemsRefusals && presentCart(items, decimals)),
+      ...(code in itemsRefusals && presentCart(items, { decimals, language })),
       ...(priced && differences.length > 0 && { figures: presentFigures(priced, decimals) }),
       ...(next && { isASAP: next.isASAP, nextAt: toIso(next.at) }),
     },

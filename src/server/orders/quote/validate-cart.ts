@@ -19,5 +19,5 @@ export async function validateCart(
   const ids = input.items.map(({ productId }) => productId);
   const menu = await readMenuRows(services.db, tenant.id, ids, services.clock());
   const items = appraiseItems(input.items, { menu, shown }, restaurant);
-  return presentCart(items, decimalsOf(restaurant.currency.code));
+  return presentCart(items, { decimals: decimalsOf(restaurant.currency.code), language });
 }

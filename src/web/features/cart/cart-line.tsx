@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
-import { isDeclined } from '../../../domain/menu/declined-choice.ts';
-import { countPieces, piecesText } from '../../../domain/menu/pieces.ts';
 import { unitTotal } from '../../../domain/orders/cart-item.ts';
 import { quoted } from '../../../domain/orders/quoted-note.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
-import { adjustment, listed, money } from '../../app/format/format.ts';
+import { adjustment, money } from '../../app/format/format.ts';
 import { smallPicture } from '../../app/format/small-picture.ts';
 import { Stepper } from '../../ui/fields/stepper.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -14,6 +12,7 @@ import { Picture } from '../../ui/signs/picture.tsx';
 import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
 import styles from './cart-line.module.css';
 import { type CartItem, cart } from './cart-store.ts';
+import { ListedOptions } from './listed-options.tsx';
 import { PlainUpdate } from './plain-update.tsx';
 
 interface Props {
@@ -27,7 +26,7 @@ export function CartLine({ line, currency, remove }: Props) {
   const t = useMessages('cart');
   const language = useLanguage();
   const { plain } = useApp();
-  const { name, productId, quantity, signature, itemSubtotal, deposit } = line;
+  const { name, lang, productId, quantity, signature, itemSubtotal, deposit } = line;
   const say = (amount: number) => money(amount, currency, language);
   const unitPrice = unitTotal(line);
   const isPlain = import.meta.env.SSR && plain !== undefined;
@@ -38,11 +37,15 @@ export function CartLine({ line, currency, remove }: Props) {
       <LinePicture line={line} />
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={`/product/${productId}`} viewTransition>
+          <Link to={`/product/${productId}`} lang={lang} viewTransition>
             {name}
           </Link>
         </h3>
-        <Options line={line} currency={currency} />
+        <ListedOptions
+          options={line.selectedOptions}
+          className={styles.options}
+          priced={(price) => adjustment(price, currency, language)}
+        />
         {line.served && <LazyServedHours served={line.served} className={styles.hours} />}
         {line.note && <p className={styles.note}>{quoted(line.note)}</p>}
         {!isPlain && (line.selectedOptions.length > 0 || line.note) && (
@@ -83,24 +86,6 @@ export function CartLine({ line, currency, remove }: Props) {
         />
       </Controls>
     </li>
-  );
-}
-
-function Options({ line, currency }: { line: CartItem; currency: Currency }) {
-  const language = useLanguage();
-  const chosen = line.selectedOptions.filter((option) => !isDeclined(option));
-  if (chosen.length === 0) return null;
-  return (
-    <p className="small muted">
-      {listed(
-        countPieces(chosen).map(({ first, all }) => {
-          const label = piecesText(first.valueLabel, all.length);
-          const price = all.reduce((sum, { priceAdjustment }) => sum + priceAdjustment, 0);
-          return price ? `${label} ${adjustment(price, currency, language)}` : label;
-        }),
-        language,
-      )}
-    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ValidatedItem } from '../../../contract/cart-validation.ts';
-import type { SelectedOption } from '../../../contract/order-items.ts';
+import type { ShownOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { MAX } from '../../../domain/limits.ts';
 import type { Served } from '../../../domain/menu/serving-hours.ts';
 import { cartTotal, depositTotal, lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
@@ -13,13 +14,15 @@ import { createStore, useStore } from '../../app/storage/store.ts';
 export interface CartItem {
   productId: string;
   name: string;
+  /** Of the name, as the server said it; absent: the page's. */
+  lang?: Language | undefined;
   /** The base price, without options. */
   price: number;
   /** On one bottle or can, besides the price; absent: none. */
   deposit?: number | undefined;
   imageUrl: string | null;
   quantity: number;
-  selectedOptions: SelectedOption[];
+  selectedOptions: ShownOption[];
   /** One for each product, combination of options and note. */
   signature: string;
   itemSubtotal: number;

@@ -1,15 +1,12 @@
-import { isDeclined } from '../../../domain/menu/declined-choice.ts';
-import { pieceLabels } from '../../../domain/menu/pieces.ts';
-import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { listed } from '../../app/format/format.ts';
+import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCart } from '../cart/cart-store.ts';
+import { ListedOptions } from '../cart/listed-options.tsx';
 import styles from './mini-cart.module.css';
 
 /** The cart beside the menu, compact: what is in it and one button, no figures (specification section 2, "Cart"). */
 export function MiniCart() {
   const t = useMessages('menu');
-  const language = useLanguage();
   const { items, totalItems, isEmpty } = useCart();
   if (isEmpty) return <p className={styles.empty}>{t('starts_here')}</p>;
   return (
@@ -19,14 +16,12 @@ export function MiniCart() {
         <span className="small muted num">{t('items', { count: totalItems })}</span>
       </div>
       <ul className={styles.lines}>
-        {items.map(({ signature, quantity, name, selectedOptions }) => (
+        {items.map(({ signature, quantity, name, lang, selectedOptions }) => (
           <li key={signature}>
             <span className={styles.quantity}>{`${quantity}×`}</span>
             <span>
-              <b>{name}</b>
-              <span className="small faint">
-                {listed(pieceLabels(selectedOptions.filter((option) => !isDeclined(option))), language)}
-              </span>
+              <b lang={lang}>{name}</b>
+              <ListedOptions options={selectedOptions} className="small faint" />
             </span>
           </li>
         ))}

@@ -143,22 +143,23 @@ export function Receipt({ order }: { order: Order }) {
           {note.reason && <p>{note.reason}</p>}
           <table>
             <tbody>
-              {note.sums.map(({ letter, percent, net, tax: due }) => (
+              {note.sums.map(({ letter, percent, net, tax: due, gross }) => (
                 <tr key={percent}>
                   <td>{`${letter} ${percentage(percent, language)}`}</td>
                   <td>{`${t('receipt_net')} ${note.reverses ? '' : '−'}${price(net)}`}</td>
                   <td>{`${t('receipt_tax')} ${note.reverses ? '' : '−'}${price(due)}`}</td>
+                  <td>{`${note.reverses ? '' : '−'}${price(gross)}`}</td>
                 </tr>
               ))}
               <tr className={styles.total}>
-                <th scope="row" colSpan={note.sums.length > 0 ? 2 : 1}>
+                <th scope="row" colSpan={note.sums.length > 0 ? 3 : 1}>
                   {t('receipt_total')}
                 </th>
                 <td>{`${note.reverses ? '' : '−'}${price(note.amount)}`}</td>
               </tr>
               {note.tip !== undefined && (
                 <tr>
-                  <td colSpan={note.sums.length > 0 ? 2 : 1}>{t('tip')}</td>
+                  <td colSpan={note.sums.length > 0 ? 3 : 1}>{t('tip')}</td>
                   <td>{`${note.reverses ? '' : '−'}${price(note.tip)}`}</td>
                 </tr>
               )}

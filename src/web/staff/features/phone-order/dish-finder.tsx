@@ -112,7 +112,9 @@ export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinder
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(product)}
             >
-              <span className={styles.name}>{product.name}</span>
+              <span className={styles.name} lang={product.lang}>
+                {product.name}
+              </span>
               <span className="num">
                 {product.isAvailable
                   ? [leftWords(product), money(product.price, restaurant.currency, language)]

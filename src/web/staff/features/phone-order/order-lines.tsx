@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { MAX } from '../../../../domain/limits.ts';
-import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
-import { pieceLabels } from '../../../../domain/menu/pieces.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
+import { ListedOptions } from '../../../features/cart/listed-options.tsx';
 import { cleanNote } from '../../../features/menu/plain-choice.ts';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -38,7 +37,6 @@ function Line({ line, order }: { line: DraftLine; order: PhoneOrder }) {
   const { draft, change, quoting, restaurant } = order;
   const { name, quantity, selectedOptions } = line;
   const priced = quoting.quote?.items.find(({ signature }) => signature === signatureOf(line));
-  const options = pieceLabels(selectedOptions.filter((option) => !isDeclined(option)));
 
   function set(values: Partial<DraftLine>): void {
     change({ lines: draft.lines.map((each) => (each === line ? { ...each, ...values } : each)) });
@@ -62,8 +60,8 @@ function Line({ line, order }: { line: DraftLine; order: PhoneOrder }) {
   return (
     <li className={styles.line}>
       <p className={styles.name}>
-        <b>{name}</b>
-        {options.length > 0 && <small className="muted">{options.join(', ')}</small>}
+        <b lang={priced?.lang}>{name}</b>
+        <ListedOptions options={priced?.selectedOptions ?? selectedOptions} className="small muted" />
       </p>
       <span className="num">{priced && money(priced.itemSubtotal, restaurant.currency, language)}</span>
       <div className={styles.controls}>
