@@ -163,6 +163,8 @@ export const restaurant = z.object({
   suggestsDishes: z.optional(z.literal(true)),
   /** Whether customers may add a few words to a dish; missing: not. */
   takesLineNotes: z.optional(z.literal(true)),
+  /** Whether couriers take orders by a link on their phones; missing: not. */
+  usesCouriers: z.optional(z.literal(true)),
   /** False: one orders with an account only; missing: guests may order, too. */
   guestOrders: z.optional(z.literal(false)),
   socialMediaLinks: z.object({

@@ -14,6 +14,7 @@ import { devicesRoutes } from './alarms/devices.routes.ts';
 import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { orderingRoutes } from './board/ordering.routes.ts';
 import { staffOrdersRoutes } from './board/staff-orders.routes.ts';
+import { couriersRoutes } from './couriers/couriers.routes.ts';
 import { customerBookRoutes } from './customer-book/customer-book.routes.ts';
 import { accountsRoutes } from './customers/accounts.routes.ts';
 import { addressesRoutes } from './customers/addresses.routes.ts';
@@ -247,6 +248,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(printRoutes, services);
       await api.register(stationsRoutes, services);
       await api.register(kitchenRoutes, services);
+      await api.register(couriersRoutes, services);
       await api.register(orderPushesRoutes, services);
       await api.register(staffPromotionsRoutes, services);
       await api.register(teamRoutes, services);

@@ -27,6 +27,7 @@ const idsOf = (world: World) =>
       world.refusedOrderId,
       world.confirmedOrderId,
       world.completedOrderId,
+      world.drivenOrderId,
       world.orderKey,
       world.reviewId,
       world.messageId,

@@ -7,6 +7,7 @@ import { insertReceipt } from '../../src/server/receipts/receipts.repo.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
 import { newDevice } from './world-alarms.ts';
+import { newRide } from './world-couriers.ts';
 import { newBlock, newCaller, newGuestOrder } from './world-customers.ts';
 import { newKey } from './world-keys.ts';
 import { newCampaign } from './world-mailing-list.ts';
@@ -29,6 +30,8 @@ export interface World extends Place {
   orderId: string;
   confirmedOrderId: string;
   completedOrderId: string;
+  /** A delivery that is accepted, which couriers may take. */
+  drivenOrderId: string;
   /** Two more that are paid by card: one that waits for its payment, and one that is charged. */
   awaitingOrderId: string;
   paidOrderId: string;
@@ -164,6 +167,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const orderKey = newId();
   const [orderId, completedOrderId] = [await order(orderKey), await completed()];
   const confirmedOrderId = await orderIn('Confirmed');
+  const ride = await newRide(test, { restaurantId, orderId: await orderIn('Confirmed') });
   await inTransaction(db, (tx) =>
     insertReceipt(tx, { restaurant_id: restaurantId, order_id: completedOrderId, issued_at: clock() }),
   );
@@ -228,6 +232,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     calledOrderToken,
     confirmedOrderId,
     completedOrderId,
+    ...ride,
     ...proposal,
     orderKey,
     orderToken: link.body.data.token,

@@ -7,6 +7,7 @@ export * from './blocks.ts';
 export * from './campaigns.ts';
 export * from './cart.ts';
 export * from './categories.ts';
+export * from './couriers.ts';
 export * from './customer-book.ts';
 export * from './customers.ts';
 export * from './dishes.ts';

@@ -9,7 +9,11 @@ import { staffOrder } from './staff-orders.ts';
 /** Something that happened to an order. `by`: who did it; null: the system, or an account that is gone. */
 const happened = { at: instant, by: z.nullable(z.string()) };
 export const orderEvent = z.discriminatedUnion('kind', [
-  z.object({ ...happened, kind: z.literal('status'), status: orderStatus, notes: z.nullable(z.string()) }),
+  z.object({
+    ...{ ...happened, kind: z.literal('status'), status: orderStatus, notes: z.nullable(z.string()) },
+    /** The name of the courier who tapped it; absent: none did. */
+    courier: z.optional(z.string()),
+  }),
   z.object({ ...happened, kind: z.literal('ready_time'), readyAt: z.nullable(instant) }),
   z.object({
     ...happened,

@@ -42,6 +42,8 @@ export const staffOrder = z.extend(order, {
   kitchenDone: z.optional(z.literal(true)),
   /** Since when a delivery that is still Preparing stands ready on the pass; absent: it does not. */
   packedAt: z.optional(instant),
+  /** Which courier has it on their phone, and since when; absent: none has, or it is over. */
+  courier: z.optional(z.object({ name: z.string(), since: instant })),
   /** How long an order of its type usually takes, in the restaurant's words: what counts while no time is promised. */
   usualTime: z.optional(z.string()),
   /** When a delivery has to leave the kitchen to be at its door as promised; absent: it is fetched, or no drive is known. */

@@ -98,6 +98,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       mailing_list: 0,
       asks_wishes: 0,
       takes_line_notes: 0,
+      couriers: 0,
       campaign_mails_a_day: DAILY_MAILS.usual,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, revision, changed_hours: null }))

@@ -55,6 +55,7 @@ export type ImportedRestaurant = Omit<
   | 'tips'
   | 'asks_wishes'
   | 'takes_line_notes'
+  | 'couriers'
   | 'remind_after_minutes'
   | 'alarms'
   | 'cancel_after_minutes'

@@ -28,6 +28,7 @@ import * as staffBlocks from '../../contract/staff/staff-blocks.ts';
 import * as staffBoard from '../../contract/staff/staff-board.ts';
 import { books, booksAnswer } from '../../contract/staff/staff-books.ts';
 import * as staffCampaigns from '../../contract/staff/staff-campaigns.ts';
+import * as staffCouriers from '../../contract/staff/staff-couriers.ts';
 import * as staffCustomers from '../../contract/staff/staff-customers.ts';
 import * as staffDetails from '../../contract/staff/staff-details.ts';
 import * as staffDomains from '../../contract/staff/staff-domains.ts';
@@ -137,6 +138,7 @@ const MODULES = [
   staffWeeklySummary,
   staffSettings,
   staffStations,
+  staffCouriers,
   staffKeys,
   staffWebhooks,
   staffPrinters,

@@ -1,10 +1,11 @@
 import type { TrackedOrderAnswer } from '../../contract/order-links.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { Review, ReviewInput } from '../../contract/reviews.ts';
-import { hasEnded, isReviewable, isUnsent } from '../../domain/orders/order-status.ts';
+import { isReviewable, isUnsent } from '../../domain/orders/order-status.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { findGuest } from '../accounts/guests.repo.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
+import { endOf } from '../orders/end-of.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { sha256 } from '../platform/ids/ids.ts';
@@ -94,12 +95,4 @@ async function present(services: Services, stored: StoredOrder): Promise<Order> 
     deliveryAddress: null,
     statusHistory: order.statusHistory.map((entry) => ({ ...entry, notes: null })),
   };
-}
-
-/** When the order was handed over or given up (ms); null: it is under way. */
-function endOf({ order, history }: StoredOrder): number | null {
-  if (!hasEnded(order.status)) return null;
-  // A handover that was taken back was none.
-  const underWay = history.findLastIndex(({ status }) => !hasEnded(status));
-  return history[underWay + 1]?.changed_at ?? order.updated_at;
 }

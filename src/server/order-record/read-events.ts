@@ -12,8 +12,9 @@ type Happened = OrderEvent & { by: string | null };
 /** What happened to an order, oldest first. `by` are user ids. Amounts are in a currency of that many decimals. */
 export async function readEvents(db: Db, stored: StoredOrder, decimals: number): Promise<Happened[]> {
   const { restaurant_id: restaurantId, id: orderId } = stored.order;
-  const statuses = stored.history.map<Happened>(({ status, notes, changed_at, changed_by: by }) => ({
+  const statuses = stored.history.map<Happened>(({ status, notes, changed_at, changed_by: by, courier_name }) => ({
     ...{ kind: 'status', at: toIso(changed_at), by, status, notes },
+    ...(courier_name && { courier: courier_name }),
   }));
   const times = await newTimes(db, restaurantId, orderId);
   const acts = stored.payment ? await doneActs(db, restaurantId, stored.payment.ids) : [];

@@ -42,6 +42,10 @@ export interface StatusChange {
   actor: StatusActor;
   /** Id of the user who makes the change; null: the system. */
   by: string | null;
+  /** The name of the courier who makes it; missing: it is none. */
+  courier?: string;
+  /** When it was done, if it is told later (ms); the history keeps it, and never puts it before what came before. */
+  at?: number | undefined;
   /** Shown in the customer's timeline: a text as typed, or a sentence that is stored in the order's language. */
   notes?: string | Sentence | undefined;
   /** The promised time, in minutes from now. */
@@ -87,7 +91,8 @@ export async function writeChange(
     if (!stored) throw new Refusal(commonRefusals.not_found);
     return stored;
   };
-  const { order: before, payment } = await read();
+  const { order: before, payment, history } = await read();
+  const at = Math.max(history.at(-1)?.changed_at ?? now, Math.min(change.at ?? now, now));
   const from = before.status;
   const to = (isUnsent(from) && change.toIfUnsent) || change.to;
   checkVersion(before, expectedVersion);
@@ -99,6 +104,7 @@ export async function writeChange(
     { ...change, to },
     {
       now,
+      at,
       decimals,
       refunded: payment ? givenBack(paymentOf(payment.row)) : 0,
       isCharged: payment?.row.state === 'captured',
@@ -119,9 +125,10 @@ export async function writeChange(
     restaurant_id,
     order_id: id,
     status: to,
-    changed_at: now,
+    changed_at: at,
     notes,
     changed_by: by,
+    ...(change.courier && { courier_name: change.courier }),
   });
   await settleOrder(tx, before, after, now);
   await outdateProposal(tx, after, to, now);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { type OrderStatus, UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { tellMove } from '../events/order-events.ts';
@@ -156,7 +156,7 @@ export async function lockOrder(tx: Tx, restaurantId: string, id: string, now?: 
     .executeTakeFirst();
 }
 
-export async function appendHistory(tx: Tx, row: Omit<HistoryRow, 'position'>): Promise<void> {
+export async function appendHistory(tx: Tx, row: Omit<Insertable<OrderStatusHistoryTable>, 'position'>): Promise<void> {
   await tx
     .insertInto('order_status_history')
     .values((eb) => ({

@@ -3,7 +3,7 @@ import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { piecesText } from '../../domain/menu/pieces.ts';
 import { promisedTime } from '../../domain/orders/expected-time.ts';
 import { isPackable } from '../../domain/orders/is-packable.ts';
-import { nextStatuses } from '../../domain/orders/order-status.ts';
+import { hasEnded, nextStatuses } from '../../domain/orders/order-status.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { isCooking } from '../../domain/orders/station-of.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
@@ -59,7 +59,7 @@ async function present(
     ...(order.call_back === 1 && { callBack: true as const }),
     ...(isGuests(order) && { guest: order.is_first === 1 ? ('first' as const) : ('known' as const) }),
     customerName: order.customer_name,
-    changedBy: names.get(changedBy(stored) ?? '') ?? null,
+    changedBy: names.get(changedBy(stored) ?? '') ?? stored.history.at(-1)?.courier_name ?? null,
     items: shown.items.map((item, position) => {
       const line = stored.lines[position];
       const codes = fromJson(line?.allergens ?? null) ?? productsById.get(item.productId)?.allergenCodes ?? [];
@@ -75,6 +75,7 @@ async function present(
     }),
     ...(order.kitchen_done_at && isCooking(order.status) && { kitchenDone: true as const }),
     ...(order.packed_at && isPackable(order) && { packedAt: toIso(order.packed_at) }),
+    ...carried(order),
     usualTime: restaurant.deliverySettings[ORDER_TYPE[order.order_type].wait],
     ...leaving(order),
     nextStatuses: nextStatuses(order.status, order.order_type, 'staff'),
@@ -102,6 +103,13 @@ function inTheKitchen(
       }),
     }),
   };
+}
+
+/** Who has a delivery on their phone, until it is over. */
+function carried({ courier_name, courier_at, status }: StoredOrder['order']): Pick<StaffOrder, 'courier'> {
+  return courier_name && courier_at && !hasEnded(status)
+    ? { courier: { name: courier_name, since: toIso(courier_at) } }
+    : {};
 }
 
 /** When a delivery has to leave the kitchen to be at the door as promised. */

@@ -18,6 +18,8 @@ type ChangedColumns = Pick<OrderRow, 'status' | 'updated_at' | 'points_earned' |
 
 interface HandoverFacts {
   now: number;
+  /** When it was handed over, if that is told later (ms). */
+  at?: number;
   decimals: number;
   refunded?: number;
   /** Whether money was taken online. */
@@ -32,7 +34,7 @@ interface HandoverFacts {
 export function changedColumns(
   before: OrderRow,
   { to, readyInMinutes }: { to: OrderStatus; readyInMinutes?: number | undefined },
-  { now, decimals, refunded = 0, isCharged = false }: HandoverFacts,
+  { now, at = now, decimals, refunded = 0, isCharged = false }: HandoverFacts,
 ): ChangedColumns {
   const isHandedOver = isReviewable(to);
   const isPaidNow = isHandedOver && isDueAtHandover(before);
@@ -42,7 +44,7 @@ export function changedColumns(
     status: to,
     updated_at: now,
     ...(promise !== null && { estimated_ready_at: promise }),
-    ...(to === FULFILLED[before.order_type] && { fulfilled_at: now }),
+    ...(to === FULFILLED[before.order_type] && { fulfilled_at: at }),
     // Earned once, when the order is first handed over: Completed may follow Delivered.
     points_earned:
       isHandedOver && !isReviewable(before.status)

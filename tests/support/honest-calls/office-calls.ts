@@ -154,6 +154,7 @@ export const officeCalls: HonestCalls = {
     },
   }),
   setWishes: () => ({ body: { asksWishes: true } }),
+  setCouriers: () => ({ body: { usesCouriers: true } }),
   getTaxClasses: () => ({}),
   changeTaxClasses: ({ productId }) => ({
     body: { dishes: [{ _id: productId, taxClass: 'reduced' }], options: [] },

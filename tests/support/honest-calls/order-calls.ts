@@ -82,6 +82,8 @@ export const orderCalls: HonestCalls = {
   removeStation: ({ stationId }) => ({ path: { id: stationId } }),
   addKitchenDevice: ({ stationId }) => ({ path: { id: stationId }, body: { name: 'Tablet at the grill' } }),
   revokeKitchenDevice: ({ kitchenDeviceId }) => ({ path: { id: kitchenDeviceId } }),
+  makeCourierLink: ({ drivenOrderId }) => ({ path: { id: drivenOrderId } }),
+  releaseCourier: ({ drivenOrderId }) => ({ path: { id: drivenOrderId } }),
   getStationScreen: ({ stationId }) => ({ path: { id: stationId } }),
   bumpLine: ({ stationId, confirmedOrderId }) => ({
     path: { id: stationId },

@@ -27,6 +27,7 @@ import type {
 } from '../tables/menu-tables.ts';
 import type {
   CallCountersTable,
+  CourierLinksTable,
   CreditNoteCountersTable,
   IdempotencyKeysTable,
   OrderLinesTable,
@@ -110,6 +111,7 @@ export interface Tables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_links: OrderLinksTable;
+  courier_links: CourierLinksTable;
   order_notes: OrderNotesTable;
   order_claims: OrderClaimsTable;
   credit_note_counters: CreditNoteCountersTable;

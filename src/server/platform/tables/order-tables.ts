@@ -110,6 +110,10 @@ export interface OrdersTable extends TenantColumn {
   content_language: Language;
   /** What staff changed in it, oldest first; null or missing: nothing. */
   changes?: JsonOf<OrderChange[]> | null;
+  /** SHA-256 of the secret of the phone that has taken it to deliver it, the name given there, and since when; null or missing: none has. */
+  courier_device?: string | null;
+  courier_name?: string | null;
+  courier_at?: Instant | null;
   /** The last change that its customer was asked to agree to, and until when one that is open waits for the answer. */
   proposal?: JsonOf<StoredProposal> | null;
   proposal_until?: Instant | null;
@@ -190,8 +194,10 @@ export interface OrderStatusHistoryTable extends TenantColumn {
   status: OrderStatus;
   changed_at: Instant;
   notes: string | null;
-  /** User id of the staff member or customer; null: the system. */
+  /** User id of the staff member or customer; null: the system, or a courier. */
   changed_by: string | null;
+  /** The name of the courier who tapped it; null or missing: none did. */
+  courier_name?: string | null;
 }
 
 export interface IdempotencyKeysTable extends TenantColumn {
@@ -252,6 +258,14 @@ export interface OrderLinksTable extends TenantColumn {
   created_at: Instant;
   /** Whether it goes to whoever ordered, and agrees to a dearer order for them; else it only follows, and cancels. */
   may_agree: Flag;
+}
+
+/** Links by which a phone takes an order to deliver it. */
+export interface CourierLinksTable extends TenantColumn {
+  /** SHA-256 of the link's token. */
+  token_hash: string;
+  order_id: string;
+  created_at: Instant;
 }
 
 /** What staff write about an order. */

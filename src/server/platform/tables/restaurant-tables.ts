@@ -107,6 +107,8 @@ export interface RestaurantsTable {
   asks_wishes: Flag;
   /** Whether customers may add a few words to a dish. */
   takes_line_notes: Flag;
+  /** Whether couriers may take orders by a link on their phones. */
+  couriers: Flag;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
   /** Whether customers may join a mailing list. */

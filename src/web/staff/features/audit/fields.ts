@@ -212,6 +212,8 @@ export const FIELDS = [
   'dishes',
   'options',
   'asksWishes',
+  'usesCouriers',
+  'courier',
   'deposit',
   'content',
   'size',

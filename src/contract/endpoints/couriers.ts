@@ -1,0 +1,62 @@
+import {
+  courierLinkAnswer,
+  courierOrderAnswer,
+  courierOrderInput,
+  courierSettings,
+  courierSettingsAnswer,
+  courierStepInput,
+  takeOrderInput,
+} from '../staff/staff-couriers.ts';
+import { changedStaffOrderAnswer, staffOrderParams } from '../staff/staff-orders.ts';
+import { endpoint } from './endpoint.ts';
+
+export const setCouriers = endpoint('PUT', '/staff/couriers', {
+  needs: 'settings',
+  summary: 'Say whether couriers take orders by a link on their phones',
+  body: courierSettings,
+  answer: courierSettingsAnswer,
+});
+
+export const makeCourierLink = endpoint('POST', '/staff/orders/:id/courier-links', {
+  needs: 'orders',
+  summary: 'Make a link with which one phone takes a delivery',
+  params: staffOrderParams,
+  answer: courierLinkAnswer,
+  status: 201,
+  refusals: ['not_found', 'couriers_off', 'nothing_to_deliver'],
+});
+
+export const releaseCourier = endpoint('DELETE', '/staff/orders/:id/courier', {
+  needs: 'orders',
+  summary: 'Take a delivery from the phone that has it, so that another may take it',
+  params: staffOrderParams,
+  answer: changedStaffOrderAnswer,
+  refusals: ['not_found'],
+});
+
+export const getCourierOrder = endpoint('POST', '/courier/order', {
+  isHidden: true,
+  perMinute: 120,
+  summary: 'Get what a courier’s link shows this phone',
+  body: courierOrderInput,
+  answer: courierOrderAnswer,
+  refusals: ['not_found'],
+});
+
+export const takeCourierOrder = endpoint('POST', '/courier/taking', {
+  isHidden: true,
+  perMinute: 60,
+  summary: 'Take the order of a courier’s link with this phone',
+  body: takeOrderInput,
+  answer: courierOrderAnswer,
+  refusals: ['not_found', 'courier_taken', 'nothing_to_deliver'],
+});
+
+export const stepCourierOrder = endpoint('POST', '/courier/steps', {
+  isHidden: true,
+  perMinute: 60,
+  summary: 'Say that the order was picked up, delivered, or could not be delivered',
+  body: courierStepInput,
+  answer: courierOrderAnswer,
+  refusals: ['not_found', 'courier_not_yours', 'illegal_transition', 'order_changed'],
+});

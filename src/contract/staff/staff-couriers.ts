@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { COURIER_STEPS, FAILED_REASONS } from '../../domain/orders/courier-steps.ts';
+import { orderToken } from '../order-links.ts';
+import { amount, currency, instant } from '../primitives.ts';
+import { line, manyLines } from '../texts.ts';
+import { staffOrder } from './staff-orders.ts';
+
+/** Whether couriers take orders by a link on their phones. */
+export const courierSettings = z.object({ usesCouriers: z.boolean() });
+export const courierSettingsAnswer = z.object({ data: courierSettings });
+/** The path with which a phone takes the order: only this answer has it. */
+export const courierLinkAnswer = z.object({ data: z.object({ path: z.string() }) });
+
+/** By `device`, 192 random bits that a phone has made up itself, it is known again. Sent in bodies only, as links are. */
+export const courierOrderInput = z.object({
+  token: orderToken,
+  device: z.string().check(z.regex(/^[\w-]{32}$/)),
+});
+/** The name by which the board shows who has the order. */
+export const takeOrderInput = z.extend(courierOrderInput, { name: line(40) });
+export const courierStepInput = z.extend(courierOrderInput, {
+  step: z.enum(COURIER_STEPS),
+  /** Why it could not be delivered. */
+  reason: z.optional(z.enum(FAILED_REASONS)),
+  /** Further words on that, which the customer reads. */
+  notes: z.optional(z.string().check(manyLines, z.maxLength(200, 'too_long'))),
+  /** When it was tapped, by the phone's clock; absent: now. */
+  tappedAt: z.optional(instant),
+});
+
+const { shape } = staffOrder;
+const { orderNumber, callNumber, status, customerName, contactPhone, customerNotes, deliveryAddress, tip } = shape;
+
+/** An order as whoever delivers it reads it. */
+export const courierRide = z.object({
+  ...{ orderNumber, callNumber, status, customerName, contactPhone, customerNotes, deliveryAddress, tip },
+  /** Since when this phone has it. */
+  since: instant,
+  steps: z.array(z.enum(COURIER_STEPS)),
+  /** In the restaurant's language. */
+  items: z.array(z.object({ quantity: z.int(), name: z.string() })),
+  paymentMethod: z.string(),
+  /** What is taken at the door; 0: nothing. */
+  toCollect: amount,
+  currency,
+  /** Whoever takes it must be so old; absent: nobody is asked. */
+  minimumAge: z.optional(z.int()),
+  /** When it is expected at the door; absent: no time was promised. */
+  promised: z.optional(z.object({ from: instant, to: instant })),
+  timezone: z.string(),
+});
+
+/**
+ * What a link shows a phone: an order that it may take (`free`), that another phone has (`taken`), or its own. `over`: it was called off or
+ * delivered before anybody took it.
+ */
+export const courierOrder = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('free'), orderNumber, callNumber }),
+  z.object({ state: z.enum(['taken', 'over']) }),
+  z.object({ state: z.literal('mine'), ride: courierRide }),
+]);
+export const courierOrderAnswer = z.object({ data: courierOrder });
+
+export type CourierSettings = z.infer<typeof courierSettings>;
+export type CourierRide = z.infer<typeof courierRide>;
+export type CourierOrder = z.infer<typeof courierOrder>;
+export type CourierStepInput = z.infer<typeof courierStepInput>;

@@ -1,0 +1,8 @@
+import { defineRefusals } from '../platform/refusals/refusal.ts';
+
+export const couriersRefusals = defineRefusals({
+  couriers_off: 409,
+  nothing_to_deliver: 409,
+  courier_taken: 409,
+  courier_not_yours: 409,
+});

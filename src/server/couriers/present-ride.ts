@@ -1,0 +1,50 @@
+import type { CourierOrder, CourierRide } from '../../contract/staff/staff-couriers.ts';
+import { amountToCollect } from '../../domain/orders/amount-to-collect.ts';
+import { courierSteps } from '../../domain/orders/courier-steps.ts';
+import { promisedTime } from '../../domain/orders/expected-time.ts';
+import type { StoredOrder } from '../orders/orders.repo.ts';
+import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { toIso } from '../platform/clock.ts';
+import { promiseOfRow } from '../promises/promise-of-row.ts';
+import type { Services } from '../services.ts';
+import { type Courier, isOf } from './find-ride.ts';
+
+/** What a courier's link shows this phone: everything about its own order, and of others no more than that they are taken. */
+export async function presentRide(
+  services: Services,
+  stored: StoredOrder,
+  courier: Pick<Courier, 'device'>,
+): Promise<CourierOrder> {
+  const { order } = stored;
+  if (isOf(order, courier)) return { state: 'mine', ride: await present(services, stored) };
+  if (order.courier_device) return { state: 'taken' };
+  if (courierSteps(order.status).length === 0) return { state: 'over' };
+  return {
+    state: 'free',
+    orderNumber: order.number,
+    ...(order.call_number && { callNumber: order.call_number }),
+  };
+}
+
+async function present(services: Services, stored: StoredOrder): Promise<CourierRide> {
+  const { order } = stored;
+  const shown = await presentStaffOrder(services, stored);
+  const { restaurant } = await services.content.of(order.restaurant_id, order.content_language);
+  const { orderNumber, callNumber, status, customerName, contactPhone, customerNotes, deliveryAddress, tip } = shown;
+  const ages = shown.items.flatMap(({ minimumAge }) => minimumAge ?? []);
+  const promised = promisedTime(promiseOfRow(order));
+  return {
+    ...{ orderNumber, status, customerName, contactPhone, customerNotes, deliveryAddress },
+    ...(callNumber && { callNumber }),
+    ...(tip && { tip }),
+    since: toIso(order.courier_at ?? order.updated_at),
+    steps: courierSteps(order.status),
+    items: shown.items.map(({ quantity, productName: name }) => ({ quantity, name })),
+    paymentMethod: shown.paymentDetails.method,
+    toCollect: amountToCollect(shown),
+    currency: shown.currency,
+    ...(ages.length > 0 && { minimumAge: Math.max(...ages) }),
+    ...(promised && { promised: { from: toIso(promised.from), to: toIso(promised.to) } }),
+    timezone: restaurant.timezone,
+  };
+}

@@ -1,0 +1,64 @@
+import type { CourierOrder, CourierStepInput } from '../../contract/staff/staff-couriers.ts';
+import { isStepDone, statusOfStep } from '../../domain/orders/courier-steps.ts';
+import type { OrderStatus } from '../../domain/orders/order-status.ts';
+import { recordChange } from '../editing/record-change.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import { ordersRefusals } from '../orders/orders.refusals.ts';
+import type { StoredOrder } from '../orders/orders.repo.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import { refuseFields } from '../platform/refusals/refuse-fields.ts';
+import { sentence } from '../platform/sentence.ts';
+import type { Services } from '../services.ts';
+import { couriersRefusals as refusals } from './couriers.refusals.ts';
+import { type Courier, findRide, isOf } from './find-ride.ts';
+import { presentRide } from './present-ride.ts';
+
+/**
+ * Carries out what the phone that has the order says of it, by the same change of status as the board's. A tap that came late keeps its time, and
+ * one that came twice, or after the board's, changes nothing. Throws a `Refusal` if the phone has not, or no longer, or the order was called off.
+ */
+export async function stepOrder(
+  services: Services,
+  courier: Courier,
+  input: Pick<CourierStepInput, 'step' | 'reason' | 'notes' | 'tappedAt'>,
+): Promise<CourierOrder> {
+  const found = await findRide(services, courier);
+  if (!isOf(found.order, courier)) throw new Refusal(refusals.courier_not_yours);
+  if (isStepDone(input.step, found.order.status)) return presentRide(services, found, courier);
+  // Who carries it says that it was prepared, where nobody in the kitchen has.
+  const isAhead = input.step === 'picked_up' && found.order.status === 'Confirmed';
+  const prepared = isAhead ? await move(services, found, courier, { ...input, to: 'Preparing' }) : found;
+  const stored = await move(services, prepared, courier, { ...input, to: statusOfStep(input.step) });
+  return presentRide(services, stored, courier);
+}
+
+function move(
+  services: Services,
+  { order: { id, courier_name } }: StoredOrder,
+  courier: Courier,
+  { to, reason, notes, tappedAt }: Pick<CourierStepInput, 'reason' | 'notes' | 'tappedAt'> & { to: OrderStatus },
+): Promise<StoredOrder> {
+  const { restaurantId } = courier;
+  const name = courier_name ?? '';
+  return changeStatus(services, {
+    scope: { restaurantId, userId: null },
+    ...{ id, to, actor: 'staff', by: null, courier: name },
+    at: tappedAt === undefined ? undefined : Date.parse(tappedAt),
+    notes: to === 'Failed' ? notes || (reason && sentence('not-delivered', reason)) : undefined,
+    refusal: ordersRefusals.illegal_transition,
+    alongside: async (tx, before, after) => {
+      // Only here: that the order has moved on is the more important answer.
+      if (to === 'Failed' && !notes && !reason) refuseFields({ reason: 'required' });
+      if (!isOf(before, courier)) throw new Refusal(refusals.courier_not_yours);
+      await recordChange(
+        tx,
+        { restaurantId, userId: null, now: after.updated_at },
+        {
+          ...{ action: 'order_status', subject: 'order', subjectId: id },
+          before: { status: before.status },
+          after: { status: to, courier: name, ...(to === 'Failed' && { notes, reason }) },
+        },
+      );
+    },
+  });
+}
