@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../domain/limits.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../domain/menu/food-labels.ts';
 import { CONTENT_UNITS } from '../domain/menu/unit-price.ts';
 import { served, servingHours } from './hours-of-dishes.ts';
-import { amount, id, image, langs, language, originals, signedMoney } from './primitives.ts';
+import { amount, bySize, id, image, langs, language, originals, signedMoney } from './primitives.ts';
 
 export const content = z.object({ size: z.int(), unit: z.enum(CONTENT_UNITS) });
 
@@ -25,6 +25,8 @@ export const optionValue = z.object({
   _id: z.string(),
   label: z.string(),
   priceAdjustment: signedMoney,
+  /** Instead of `priceAdjustment` where that size of the dish is chosen; missing: the same in all. */
+  sizePrices: z.optional(bySize(signedMoney)),
   isDefault: z.boolean(),
   isAvailable: z.boolean(),
   /** As of a dish, where the restaurant declared some. */
@@ -45,6 +47,8 @@ export const optionGroup = z.object({
   maxPerValue: z.optional(z.int()),
   /** So many pieces cost nothing, the dearest first; missing: none. */
   included: z.optional(z.int()),
+  /** It is the dish's size: exactly one is chosen, and options of other groups may cost something else in it. */
+  isSize: z.optional(z.literal(true)),
   values: z.array(optionValue),
   /** Of the name; absent: the answer's language. */
   lang: z.optional(language),

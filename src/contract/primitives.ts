@@ -18,6 +18,9 @@ export const moneySum = z.number().check(z.nonnegative());
 /** Money that may be negative: an option's adjustment. */
 export const signedMoney = z.number().check(z.minimum(-MOST), z.maximum(MOST));
 
+/** Amounts by the id of a size; a size that is not named: what it costs anyway. */
+export const bySize = <Amount extends z.ZodMiniNumber>(amount: Amount) => z.record(z.string(), amount);
+
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime();
 

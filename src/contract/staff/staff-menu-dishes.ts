@@ -4,10 +4,10 @@ import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { servingHours } from '../hours-of-dishes.ts';
 import { content } from '../menu.ts';
-import { amount, id, image } from '../primitives.ts';
+import { amount, bySize, id, image } from '../primitives.ts';
 import { line, lines } from '../texts.ts';
 import { dishAvailability } from './staff-availability.ts';
-import { ids, minimumAge, price } from './staff-menu-primitives.ts';
+import { ids, minimumAge, price, pricesBySize } from './staff-menu-primitives.ts';
 import { servingHoursInput } from './staff-serving-hours.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
@@ -31,6 +31,8 @@ const portions = z
 export const staffDishLine = z.extend(dishAvailability, {
   name: z.string(),
   price: amount,
+  /** What it costs in sizes, where that is not `price` and the size's adjustment; missing: in none. */
+  sizePrices: z.optional(bySize(amount)),
   image: z.nullable(image),
   categoryIds: z.array(z.string()),
   optionGroupIds: z.array(z.string()),
@@ -44,6 +46,8 @@ export const staffDish = z.extend(dishAvailability, {
   description: staffText,
   ingredients: staffText,
   price: amount,
+  /** What it costs in sizes, where that is not `price` and the size's adjustment. */
+  sizePrices: bySize(amount),
   /** The first one is the main category. */
   categoryIds: z.array(z.string()),
   /** In the order shown. */
@@ -80,6 +84,8 @@ export const staffDishInput = z.object({
   /** null: none; absent: as they are. */
   ingredients: z.optional(z.nullable(staffTextInput(lines(STAFF_MAX.description)))),
   price,
+  /** By the ids of its sizes, others are left out; missing: as they are. */
+  sizePrices: z.optional(pricesBySize(price)),
   categoryIds: ids(STAFF_MAX.productCategories).check(z.minLength(1, 'category_required')),
   optionGroupIds: ids(STAFF_MAX.productOptionGroups),
   pictureId: z.nullable(id),

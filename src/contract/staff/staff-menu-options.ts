@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { ALLERGENS } from '../../domain/menu/food-labels.ts';
 import { type OptionGroupFault, optionGroupFaults } from '../../domain/menu/option-group-faults.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
-import { id, signedMoney } from '../primitives.ts';
+import { bySize, id, signedMoney } from '../primitives.ts';
 import { line } from '../texts.ts';
 import { availability } from './staff-availability.ts';
-import { at, minimumAge, priceAdjustment } from './staff-menu-primitives.ts';
+import { at, minimumAge, priceAdjustment, pricesBySize } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
 
@@ -19,10 +19,14 @@ export const staffOptionGroup = z.object({
   maxPerValue: z.int(),
   /** Pieces that the dish's price includes; the dearest are free. */
   included: z.int(),
+  /** Whether it is the size of its dishes: exactly one is chosen, and options of other groups may cost something else in it. */
+  isSize: z.boolean(),
   values: z.array(
     z.extend(availability, {
       label: staffText,
       priceAdjustment: signedMoney,
+      /** In sizes where it is another one. */
+      sizePrices: bySize(signedMoney),
       isDefault: z.boolean(),
       allergens: z.array(z.enum(ALLERGENS)),
       minimumAge,
@@ -46,6 +50,7 @@ const group = z.object({
   /** Missing: as they are; of a new group 1 and none. */
   maxPerValue: z.optional(z.int('invalid').check(z.minimum(1), z.maximum(STAFF_MAX.optionPieces))),
   included: z.optional(bound(0)),
+  isSize: z.optional(z.boolean()),
   /** In the order shown. A value without `_id` is new; existing values that are missing are deleted. */
   values: z
     .array(
@@ -53,6 +58,8 @@ const group = z.object({
         _id: z.optional(id),
         label: staffTextInput(line(STAFF_MAX.itemName)),
         priceAdjustment,
+        /** By the ids of sizes, others are left out; missing: as they are. */
+        sizePrices: z.optional(pricesBySize(priceAdjustment)),
         isDefault: z.boolean(),
         /** Without it, they stay. */
         allergens: z.optional(z.array(z.enum(ALLERGENS))),
@@ -66,14 +73,15 @@ const group = z.object({
 type Group = z.infer<typeof group>;
 const without = (fault: OptionGroupFault, field: string) =>
   z.refine<Group>(
-    ({ minSelections: min, maxSelections: max, maxPerValue: perValue = 1, values }) =>
-      !optionGroupFaults({ min, max, perValue, values }).includes(fault),
+    ({ minSelections: min, maxSelections: max, maxPerValue: perValue = 1, included = 0, isSize = false, values }) =>
+      !optionGroupFaults({ min, max, perValue, included, isSize, values }).includes(fault),
     at(field, fault),
   );
 const makesSense = [
   without('max_below_min', 'maxSelections'),
   without('too_few_options', 'minSelections'),
   without('too_many_preselected', 'values'),
+  without('size_is_one', 'isSize'),
   z.refine<Group>(({ values }) => new Set(values.map(known)).size === values.length, at('values', 'twice')),
 ] as const;
 

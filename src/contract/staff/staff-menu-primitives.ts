@@ -11,6 +11,10 @@ export const priceAdjustment = amount(
   STAFF_MAX.priceAdjustment * GREATEST_MAGNITUDE,
 );
 
+/** What something costs in sizes, by the size's id. */
+export const pricesBySize = <Amount extends z.ZodMiniNumber>(each: Amount) =>
+  z.record(id, each).check(z.refine((prices) => Object.keys(prices).length <= STAFF_MAX.sizePrices, 'invalid'));
+
 /** How old a customer must be; null: nobody is asked. Without this member of an input, it stays. */
 export const minimumAge = z.nullable(z.int().check(z.minimum(10), z.maximum(30)));
 

@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts';
 import type { Allergen } from '../menu/food-labels.ts';
 import type { Portions } from '../menu/portions.ts';
 import type { Served } from '../menu/serving-hours.ts';
+import type { SizedOption } from '../menu/size-prices.ts';
 import type { TaxClass } from '../taxes/tax-rates.ts';
 
 /** What ordering needs of a product, as the menu has it now. Money in minor units. */
@@ -32,7 +33,8 @@ export interface MenuGroup {
   perValue: number;
   /** Pieces that the dish's price includes. */
   included: number;
-  values: Map<string, { adjustment: number; isAvailable: boolean; declared: Declared }>;
+  isSize: boolean;
+  values: Map<string, SizedOption & { isAvailable: boolean; declared: Declared }>;
 }
 
 /** What an order keeps of a dish or an option, because the menu may change afterwards. */

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
-import { pricePieces } from '../menu/pieces.ts';
 import type { Served } from '../menu/serving-hours.ts';
+import { priceChoice } from '../menu/size-prices.ts';
 import { toMinor } from '../money/money.ts';
 import type { OrderLine } from '../orders/order-line.ts';
 import type { Wish } from '../orders/wishes.ts';
@@ -122,18 +122,28 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct
     counts.set(optionId, (counts.get(optionId) ?? 0) + 1);
   }
   for (const group of product.groups.values()) {
-    const mine = options.filter(({ optionId }) => optionId === group.id);
-    const prices = pricePieces(
-      mine.map(({ adjustment }) => adjustment),
-      group.included,
-    );
-    mine.forEach((option, place) => {
-      option.adjustment = prices[place] ?? option.adjustment;
-    });
     const problem = groupProblem(group, counts.get(group.id) ?? 0, shown);
     if (problem) problems.push(problem);
   }
-  return { options, declared, problems };
+  return { options: priced(options, product), declared, problems };
+}
+
+/** The choices at what they cost together. */
+function priced(options: readonly ChosenOption[], { groups }: MenuProduct): ChosenOption[] {
+  const chosen = [...groups.values()].map(({ id, isSize, included, values }) => {
+    const mine = options.filter(({ optionId }) => optionId === id);
+    const pieces = mine.map((option) => ({
+      id: option.valueId,
+      adjustment: option.adjustment,
+      sizePrices: values.get(option.valueId)?.sizePrices,
+    }));
+    return { isSize, included, mine, pieces };
+  });
+  const prices = priceChoice(chosen);
+  const adjustments = new Map(
+    chosen.flatMap(({ mine }, group) => mine.map((option, place) => [option, prices[group]?.[place]] as const)),
+  );
+  return options.map((option) => ({ ...option, adjustment: adjustments.get(option) ?? option.adjustment }));
 }
 
 function groupProblem({ id, min, max }: MenuGroup, count: number, shown: ShownProduct): ItemProblem | null {

@@ -70,6 +70,8 @@ export const STAFF_MAX = {
   /** In the restaurant's currency, positive or negative. */
   priceAdjustment: 1000,
   price: 100_000,
+  /** Sizes in which one option or dish has a price of its own. */
+  sizePrices: 200,
   /** Cost of a reward. */
   points: 1_000_000,
   promotionUses: 1_000_000,

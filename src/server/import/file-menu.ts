@@ -39,6 +39,12 @@ const servingHours = z
   .nullable()
   .default(null);
 
+const SIZE = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
+
+/** Amounts by size, named "group/value". */
+const sizePrices = <Amount extends z.ZodNumber>(amount: Amount) =>
+  z.record(z.string().regex(SIZE, 'a size as "group/value"'), amount).default({});
+
 export const fileCategory = z.strictObject({
   key,
   name: itemName,
@@ -60,6 +66,8 @@ export const fileOptionGroup = z.strictObject({
   maxPerValue: z.int().min(1).max(STAFF_MAX.optionPieces).default(1),
   /** Pieces that the dish's price includes: the dearest are free. */
   included: z.int().min(0).max(STAFF_MAX.optionValues).default(0),
+  /** Whether it is the size of its dishes: exactly one is chosen, and prices may depend on it. A dish has one such group at most. */
+  isSize: z.boolean().default(false),
   values: z
     .array(
       z.strictObject({
@@ -67,6 +75,8 @@ export const fileOptionGroup = z.strictObject({
         label: itemName,
         /** Added to the dish's price; may be negative or zero. */
         priceAdjustment: z.number().default(0),
+        /** Its adjustment in sizes, where it is another one. */
+        sizePrices: sizePrices(z.number()),
         allergens: z.array(z.enum(ALLERGENS)).default([]),
         minimumAge,
         /** What cooks call it, in the restaurant's language; null: by its label. */
@@ -115,4 +125,6 @@ export const fileProduct = z.strictObject({
   goesWith: z.array(key).max(STAFF_MAX.goesWith).default([]),
   /** When it is served, within its categories' hours. */
   hours: servingHours,
+  /** What it costs in sizes, where that is not `price` and the size's adjustment. */
+  sizePrices: sizePrices(fileMoney),
 });

@@ -1,5 +1,7 @@
+import type { SizePrices } from '../../domain/menu/size-prices.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
+import { storedSizePrices } from '../menu/present-size-prices.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import type {
   CategoriesTable,
@@ -40,11 +42,12 @@ export function menuRows(context: MenuContext): MenuRows {
         position,
       })),
     ),
-    optionGroups: file.optionGroups.map(({ key, name, min, max, maxPerValue, included }) => {
+    optionGroups: file.optionGroups.map(({ key, name, min, max, maxPerValue, included, isSize }) => {
       const id = ids.of('option-group', key);
       texts.add('option_group', id, { name });
       const bounds = { min_selections: min, max_selections: max, max_per_value: maxPerValue, included };
-      return { restaurant_id, id, ...bounds };
+      const is_size = Number(isSize);
+      return { restaurant_id, id, ...bounds, is_size };
     }),
     optionValues: file.optionGroups.flatMap((group) => optionValueRows(context, group)),
     productOptionGroups: file.products.flatMap((product) =>
@@ -94,6 +97,7 @@ function productRow(
     shows_portions: Number(product.showsPortions),
     goes_with: product.goesWith.length ? toJson(product.goesWith.map((key) => ids.of('product', key))) : null,
     serving_hours: product.hours && toJson(product.hours),
+    size_prices: sizePricesRow({ file, ids }, product.sizePrices),
   };
 }
 
@@ -109,6 +113,7 @@ function optionValueRows(
       id,
       group_id: ids.of('option-group', group.key),
       price_adjustment: toMinor(value.priceAdjustment, decimalsOf(file.currency.code)),
+      size_prices: sizePricesRow({ file, ids }, value.sizePrices),
       allergens: toJson(value.allergens),
       minimum_age: value.minimumAge,
       kitchen_name: value.kitchenName,
@@ -119,4 +124,13 @@ function optionValueRows(
       position,
     };
   });
+}
+
+/** Amounts by "group/value" as the database keeps them: by the size's id. */
+function sizePricesRow({ file, ids }: Pick<MenuContext, 'file' | 'ids'>, prices: SizePrices) {
+  const bySize = Object.entries(prices).map(([path, price]) => {
+    const [group = '', value = ''] = path.split('/');
+    return [ids.of('option-value', group, value), price] as const;
+  });
+  return storedSizePrices(Object.fromEntries(bySize), decimalsOf(file.currency.code));
 }

@@ -24,10 +24,19 @@ export function moneyIssues(file: RestaurantFile): FileIssue[] {
         price(`delivery.zones.${i}.${name}`, zone[name] ?? 0),
       ),
     ),
-    ...file.products.flatMap((dish, i) => price(`products.${i}.price`, dish.price)),
+    ...file.products.flatMap((dish, i) => [
+      ...price(`products.${i}.price`, dish.price),
+      ...Object.entries(dish.sizePrices).flatMap(([size, amount]) => price(`products.${i}.sizePrices.${size}`, amount)),
+    ]),
     ...file.optionGroups.flatMap(({ values }, i) =>
-      values.flatMap(({ priceAdjustment: amount }, j) =>
-        issue(`optionGroups.${i}.values.${j}.priceAdjustment`, amount, isPriceAdjustment(amount, code)),
+      values.flatMap(({ priceAdjustment, sizePrices }, j) =>
+        Object.entries({ priceAdjustment, ...sizePrices }).flatMap(([name, amount]) =>
+          issue(
+            `optionGroups.${i}.values.${j}.${name === 'priceAdjustment' ? name : `sizePrices.${name}`}`,
+            amount,
+            isPriceAdjustment(amount, code),
+          ),
+        ),
       ),
     ),
     ...file.promotions.flatMap(({ type, discountValue, minOrderValue }, i) => [

@@ -1,6 +1,7 @@
 import { leastPrice } from '../../domain/menu/least-price.ts';
 import { optionGroupFaults } from '../../domain/menu/option-group-faults.ts';
 import { promotionFaults } from '../../domain/menu/promotion-faults.ts';
+import { hasTwoSizes } from '../../domain/menu/size-prices.ts';
 import { postcodeNeed } from '../../domain/people/postcode.ts';
 import { fieldMessage } from '../platform/refusals/field-messages.ts';
 import type { FileIssue } from './file-issue.ts';
@@ -13,6 +14,7 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
   const categories = new Set(file.categories.map(({ key }) => key));
   const options = new Set(file.optionGroups.map(({ key }) => key));
   const products = new Set(file.products.map(({ key }) => key));
+  const sizes = new Set(sizesOf(file.optionGroups));
   return [
     ...duplicates('categories', file.categories),
     ...duplicates('optionGroups', file.optionGroups),
@@ -33,6 +35,9 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
         path: `optionGroups.${i}`,
         message: fieldMessage(fault, 'en'),
       })),
+      ...group.values.flatMap(({ sizePrices }, j) =>
+        unknown(`optionGroups.${i}.values.${j}.sizePrices`, Object.keys(sizePrices), sizes, 'size'),
+      ),
     ]),
     ...file.promotions.flatMap((promotion, i) => impossibleTerms(`promotions.${i}`, promotion)),
     ...missingPostcode(file),
@@ -40,6 +45,15 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
       ...unknown(`products.${i}.categories`, product.categories, categories, 'category'),
       ...unknown(`products.${i}.options`, product.options, options, 'option group'),
       ...unknown(`products.${i}.goesWith`, product.goesWith, products, 'product'),
+      ...unknown(
+        `products.${i}.sizePrices`,
+        Object.keys(product.sizePrices),
+        new Set(sizesOf(groupsOf(product, file))),
+        'size of it',
+      ),
+      ...(hasTwoSizes(groupsOf(product, file))
+        ? [{ path: `products.${i}.options`, message: fieldMessage('two_sizes', 'en') }]
+        : []),
       ...belowZero(`products.${i}.price`, product, file),
     ]),
     ...file.promotions.flatMap((promotion, i) =>
@@ -90,19 +104,29 @@ function unknown(path: string, keys: readonly string[], known: ReadonlySet<strin
   return [...strangers, ...twice(path, keys)];
 }
 
-function belowZero(
-  path: string,
-  { price, options }: RestaurantFile['products'][number],
-  { optionGroups }: RestaurantFile,
-): FileIssue[] {
-  const groups = optionGroups
-    .filter(({ key }) => options.includes(key))
-    .map(({ min, max, maxPerValue: perValue, included, values }) => ({
-      ...{ min, max, perValue, included },
-      adjustments: values.map(({ priceAdjustment: each }) => each),
-    }));
+function belowZero(path: string, product: RestaurantFile['products'][number], file: RestaurantFile): FileIssue[] {
+  const { price } = product;
+  const groups = groupsOf(product, file).map(({ key: group, maxPerValue: perValue, values, ...bounds }) => ({
+    ...{ ...bounds, perValue },
+    values: values.map(({ key, priceAdjustment, sizePrices }) => {
+      const id = `${group}/${key}`;
+      const own = product.sizePrices[id];
+      return { id, adjustment: own === undefined ? priceAdjustment : own - price, sizePrices };
+    }),
+  }));
   // Sums of decimals are off by much less than the smallest coin.
   return leastPrice({ price, groups }) < -1e-6 ? [{ path, message: fieldMessage('below_zero', 'en') }] : [];
+}
+
+function groupsOf({ options }: RestaurantFile['products'][number], { optionGroups }: RestaurantFile) {
+  return optionGroups.filter(({ key }) => options.includes(key));
+}
+
+/** The sizes among the groups, as prices name them. */
+function sizesOf(groups: RestaurantFile['optionGroups']): string[] {
+  return groups
+    .filter(({ isSize }) => isSize)
+    .flatMap(({ key, values }) => values.map((value) => `${key}/${value.key}`));
 }
 
 /** Relative days and instants are compared only with their like; the day of loading decides about the others. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { MenuKind } from '../../domain/menu/menu-kinds.ts';
+import type { SizePrices } from '../../domain/menu/size-prices.ts';
 import { localPrice } from '../../domain/money/local-price.ts';
 import { fileCategory, fileOptionGroup, fileProduct } from '../import/file-menu.ts';
 
@@ -27,8 +28,17 @@ export async function readTemplate(kind: MenuKind, currencyCode: string): Promis
       values: group.values.map((value) => ({
         ...value,
         priceAdjustment: localPrice(value.priceAdjustment, currencyCode),
+        sizePrices: localPrices(value.sizePrices, currencyCode),
       })),
     })),
-    products: products.map((dish) => ({ ...dish, price: localPrice(dish.price, currencyCode) })),
+    products: products.map((dish) => ({
+      ...dish,
+      price: localPrice(dish.price, currencyCode),
+      sizePrices: localPrices(dish.sizePrices, currencyCode),
+    })),
   };
+}
+
+function localPrices(prices: SizePrices, currencyCode: string): Record<string, number> {
+  return Object.fromEntries(Object.entries(prices).map(([size, price]) => [size, localPrice(price, currencyCode)]));
 }

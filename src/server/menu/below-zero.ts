@@ -11,9 +11,9 @@ export async function dishesBelowZero(
 ): Promise<string[]> {
   const menu = await readMenuRows(tx, restaurantId, productIds, now);
   return [...menu].flatMap(([id, { price, groups }]) => {
-    const choices = [...groups.values()].map(({ min, max, perValue, included, values }) => ({
-      ...{ min, max, perValue, included },
-      adjustments: [...values.values()].map(({ adjustment }) => adjustment),
+    const choices = [...groups.values()].map(({ values, ...bounds }) => ({
+      ...bounds,
+      values: [...values].map(([value, { adjustment, sizePrices }]) => ({ id: value, adjustment, sizePrices })),
     }));
     return leastPrice({ price, groups: choices }) < 0 ? [id] : [];
   });

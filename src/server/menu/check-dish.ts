@@ -6,12 +6,17 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { currencyOf } from '../restaurants/currency.repo.ts';
 import { menuRecordRefusals } from './menu-record.refusals.ts';
+import { sizesOf } from './sizes.repo.ts';
 
 /**
  * Throws a `Refusal` if the price is none in the restaurant's currency, if the dish names a category, option group, picture or dish that the restaurant does not have, or if the menu has
- * no room for another dish.
+ * no room for another dish. Returns the ids of the dish's sizes.
  */
-export async function checkDish(tx: Tx, dish: { restaurantId: string; id: string }, input: StaffDishInput) {
+export async function checkDish(
+  tx: Tx,
+  dish: { restaurantId: string; id: string },
+  input: StaffDishInput,
+): Promise<ReadonlySet<string>> {
   const { restaurantId } = dish;
   const hasAll = async (table: 'categories' | 'option_groups' | 'pictures' | 'products', ids: readonly string[]) => {
     if (ids.length === 0) return true;
@@ -23,15 +28,24 @@ export async function checkDish(tx: Tx, dish: { restaurantId: string; id: string
       .executeTakeFirstOrThrow();
     return Number(count) === ids.length;
   };
-  const { price, categoryIds, optionGroupIds, pictureId, goesWith = [] } = input;
+  const { price, sizePrices = {}, categoryIds, optionGroupIds, pictureId, goesWith = [] } = input;
+  const code = await currencyOf(tx, restaurantId);
+  const sizes = await sizesOf(tx, restaurantId, optionGroupIds);
   refuseFields({
-    ...(isPrice(price, await currencyOf(tx, restaurantId)) ? {} : { price: 'price_invalid' }),
+    ...(isPrice(price, code) ? {} : { price: 'price_invalid' }),
+    ...Object.fromEntries(
+      Object.entries(sizePrices).flatMap(([size, each]) =>
+        isPrice(each, code) ? [] : [[`sizePrices.${size}`, 'price_invalid']],
+      ),
+    ),
+    ...(new Set(sizes.values()).size > 1 ? { optionGroupIds: 'two_sizes' } : {}),
     ...((await hasAll('categories', categoryIds)) ? {} : { categoryIds: 'not_here' }),
     ...((await hasAll('option_groups', optionGroupIds)) ? {} : { optionGroupIds: 'not_here' }),
     ...(!goesWith.includes(dish.id) && (await hasAll('products', goesWith)) ? {} : { goesWith: 'not_here' }),
     ...((await hasAll('pictures', pictureId === null ? [] : [pictureId])) ? {} : { pictureId: 'not_here' }),
   });
   await checkRoom(tx, dish);
+  return new Set(sizes.keys());
 }
 
 /** Throws a `Refusal` if the menu has no room for another dish. */

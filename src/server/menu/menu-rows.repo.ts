@@ -1,5 +1,6 @@
 import type { Declared, MenuGroup, MenuProduct } from '../../domain/appraisal/menu-product.ts';
 import { type ServingHours, servedBy } from '../../domain/menu/serving-hours.ts';
+import type { SizePrices } from '../../domain/menu/size-prices.ts';
 import { isUsedUp } from '../../domain/menu/used-up.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -21,6 +22,7 @@ export async function readMenuRows(
   const menu = new Map<string, MenuProduct>();
   if (productIds.length === 0) return menu;
   const ownHours = new Map<string, ServingHours | null>();
+  const ownPrices = new Map<string, SizePrices>();
   let haveCategoriesHours = false;
   const ids = padded([...new Set(productIds)]);
   const since = dayBefore(now);
@@ -35,6 +37,7 @@ export async function readMenuRows(
     const isAvailable = isAvailableAt(row, now);
     const kitchen = { units, noticeMinutes, groups: new Map<string, MenuGroup>(), declared: declaredBy(row) };
     ownHours.set(id, fromJson(row.serving_hours));
+    ownPrices.set(id, fromJson(row.size_prices) ?? {});
     haveCategoriesHours = Boolean(row.have_categories_hours);
     menu.set(id, { id, price, deposit, isActive: is_active === 1, isAvailable, ...kitchen, ...portions });
   }
@@ -46,16 +49,22 @@ export async function readMenuRows(
     if (served.length) product.served = served;
   }
   for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
-    const groups = menu.get(row.product_id)?.groups;
-    if (!groups) continue;
+    const dish = menu.get(row.product_id);
+    if (!dish) continue;
+    const { groups } = dish;
     let group = groups.get(row.group_id);
     if (!group) {
       const bounds = { min: row.min_selections, max: row.max_selections, perValue: row.max_per_value };
-      group = { id: row.group_id, ...bounds, included: row.included, values: new Map() };
+      const isSize = row.is_size === 1;
+      group = { id: row.group_id, ...bounds, included: row.included, isSize, values: new Map() };
       groups.set(group.id, group);
     }
     const isAvailable = isAvailableAt(row, now);
-    group.values.set(row.value_id, { adjustment: row.price_adjustment, isAvailable, declared: declaredBy(row) });
+    const own = group.isSize ? ownPrices.get(dish.id)?.[row.value_id] : undefined;
+    const adjustment = own === undefined ? row.price_adjustment : own - dish.price;
+    const sizePrices = fromJson(row.size_prices);
+    const prices = { adjustment, ...(sizePrices && { sizePrices }) };
+    group.values.set(row.value_id, { ...prices, isAvailable, declared: declaredBy(row) });
   }
   for (const product of menu.values()) {
     if ([...product.groups.values()].some(({ min, values, perValue }) => isUsedUp(min, values.values(), perValue)))
@@ -118,7 +127,7 @@ const productRows = prepared((db, { restaurantId, ids, since }: Asked & { since:
       'p.notice_minutes',
     ])
     .select(['p.allergens', 'p.minimum_age', 'p.tax_class', 'p.daily_portions', 'p.shows_portions'])
-    .select('p.serving_hours')
+    .select(['p.serving_hours', 'p.size_prices'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('categories as c')
@@ -155,6 +164,7 @@ const optionRows = prepared((db, { restaurantId, ids }: Asked) =>
       join.onRef('v.restaurant_id', '=', 'g.restaurant_id').onRef('v.group_id', '=', 'g.id'),
     )
     .select(['p.product_id', 'p.group_id', 'g.min_selections', 'g.max_selections', 'g.max_per_value', 'g.included'])
+    .select(['g.is_size', 'v.size_prices'])
     .select(['v.id as value_id', 'v.price_adjustment', 'v.is_available', 'v.unavailable_until'])
     .select(['v.allergens', 'v.minimum_age', 'v.tax_class'])
     .where('p.restaurant_id', '=', restaurantId)

@@ -7,21 +7,21 @@ interface Key {
   id: string;
 }
 
-type Pieces = 'max_per_value' | 'included';
+type Rules = 'max_per_value' | 'included' | 'is_size';
 
-/** Inserts the group, or updates its limits. What of its pieces is not given stays. */
+/** Inserts the group, or updates its limits. What of its rules is not given stays. */
 export async function writeOptionGroup(
   tx: Tx,
-  { restaurant_id, id, ...bounds }: Omit<OptionGroupsTable, Pieces> & Partial<Pick<OptionGroupsTable, Pieces>>,
+  { restaurant_id, id, ...bounds }: Omit<OptionGroupsTable, Rules> & Partial<Pick<OptionGroupsTable, Rules>>,
 ): Promise<void> {
   await tx
     .insertInto('option_groups')
-    .values({ restaurant_id, id, max_per_value: 1, included: 0, ...bounds })
+    .values({ restaurant_id, id, max_per_value: 1, included: 0, is_size: 0, ...bounds })
     .onConflict((conflict) => conflict.columns(['restaurant_id', 'id']).doUpdateSet(bounds))
     .execute();
 }
 
-type Declared = 'allergens' | 'minimum_age' | 'tax_class' | 'kitchen_name';
+type Declared = 'allergens' | 'minimum_age' | 'tax_class' | 'kitchen_name' | 'size_prices';
 type Unnamed = 'is_available' | 'unavailable_until' | Declared;
 
 /** Inserts an available value, or updates one except for its availability. What it declares stays where it is not given. */
@@ -38,6 +38,7 @@ export async function writeOptionValue(
       minimum_age: null,
       tax_class: null,
       kitchen_name: null,
+      size_prices: null,
       ...terms,
       is_available: 1,
       unavailable_until: null,

@@ -12,6 +12,7 @@ import { presentText } from '../texts/change-texts.ts';
 import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
 import { contentOf } from './dish-content.ts';
 import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';
+import { presentSizePrices } from './present-size-prices.ts';
 import { presentStock } from './present-stock.ts';
 import { usedUpGroups } from './used-up.repo.ts';
 
@@ -33,6 +34,7 @@ export async function readDishLines(db: Db, { id: restaurantId, contentLanguage 
       ...presentStock(row, now),
       usedUp: usedUp.get(row.id),
       ...figures(row, decimals),
+      ...(row.size_prices && { sizePrices: presentSizePrices(row.size_prices, decimals) }),
       name: nameOf.get(row.id) ?? '',
       image: picture ? presentPicture(picture, 'dish') : null,
       categoryIds: (categories.get(row.id) ?? []).map((link) => link.category_id),
@@ -51,6 +53,7 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
   const dish = {
     ...presentStock(row, now),
     ...figures(row, decimals),
+    sizePrices: presentSizePrices(row.size_prices, decimals),
     name: presentText(texts, 'name'),
     description: presentText(texts, 'description'),
     ingredients: presentText(texts, 'ingredients'),

@@ -8,6 +8,7 @@ import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { optionGroupLinks, optionGroupRows, optionValueRows } from './menu-record.repo.ts';
+import { presentSizePrices } from './present-size-prices.ts';
 import { presentStock } from './present-stock.ts';
 
 /** All option groups by their names, with their values, texts and dishes. Six queries, however many groups. */
@@ -19,8 +20,11 @@ export async function readOptionGroups(db: Db, restaurantId: string, now: number
   const labels = bySubject(await textsOfMany(db, { restaurantId, subject: 'option_value' }, ['label']));
   const decimals = await decimalsHere(db, restaurantId);
   const nameOf = ({ id }: { id: string }) => names.get(id)?.[0]?.text ?? '';
+  const sizes = new Set(
+    rows.filter((row) => row.is_size === 1).flatMap(({ id }) => (values.get(id) ?? []).map((value) => value.id)),
+  );
   const byName = rows.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
-  return byName.map(({ id, min_selections, max_selections, max_per_value, included }) => {
+  return byName.map(({ id, min_selections, max_selections, max_per_value, included, is_size }) => {
     const group = {
       _id: id,
       name: presentText(names.get(id) ?? [], 'name'),
@@ -28,10 +32,12 @@ export async function readOptionGroups(db: Db, restaurantId: string, now: number
       maxSelections: max_selections,
       maxPerValue: max_per_value,
       included,
+      isSize: is_size === 1,
       values: (values.get(id) ?? []).map((value) => ({
         ...presentStock(value, now),
         label: presentText(labels.get(value.id) ?? [], 'label'),
         priceAdjustment: toDecimal(value.price_adjustment, decimals),
+        sizePrices: presentSizePrices(value.size_prices, decimals, (size) => sizes.has(size)),
         isDefault: value.is_default === 1,
         allergens: fromJson(value.allergens),
         minimumAge: value.minimum_age,
@@ -51,15 +57,19 @@ export function optionGroupTerms(group: Omit<StaffOptionGroup, 'version' | 'prod
     maxSelections: group.maxSelections,
     maxPerValue: group.maxPerValue,
     included: group.included,
-    values: group.values.map(({ _id, label, priceAdjustment, isDefault, allergens, minimumAge, kitchenName }) => ({
-      _id,
-      label: authored(label),
-      priceAdjustment,
-      isDefault,
-      allergens,
-      minimumAge,
-      kitchenName,
-    })),
+    isSize: group.isSize,
+    values: group.values.map(
+      ({ _id, label, priceAdjustment, sizePrices, isDefault, allergens, minimumAge, kitchenName }) => ({
+        _id,
+        label: authored(label),
+        priceAdjustment,
+        sizePrices,
+        isDefault,
+        allergens,
+        minimumAge,
+        kitchenName,
+      }),
+    ),
   };
 }
 

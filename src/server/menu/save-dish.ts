@@ -11,6 +11,7 @@ import { dishesBelowZero } from './below-zero.ts';
 import { changeMenu } from './change-menu.ts';
 import { checkDish } from './check-dish.ts';
 import { insertDish, setDishCategories, setDishOptionGroups, updateDish } from './dishes.repo.ts';
+import { storedSizePrices } from './present-size-prices.ts';
 import { DISH_TEXTS, dishTerms, readDish } from './read-dishes.ts';
 import { usualUnits } from './usual-units.repo.ts';
 
@@ -30,8 +31,8 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
     },
     write: async (tx, { now }, { id, before }) => {
       const dish = { restaurantId, id };
-      await checkDish(tx, dish, input);
-      const columns = columnsOf(input, await decimalsHere(tx, restaurantId));
+      const sizes = await checkDish(tx, dish, input);
+      const columns = columnsOf(input, sizes, await decimalsHere(tx, restaurantId));
       if (before) await updateDish(tx, dish, columns);
       else
         await insertDish(tx, {
@@ -42,6 +43,7 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
           shows_portions: 0,
           goes_with: null,
           serving_hours: null,
+          size_prices: null,
           tax_class: null,
           units: await usualUnits(tx, { restaurantId, categoryIds: input.categoryIds }),
           notice_minutes: 0,
@@ -64,7 +66,7 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
   });
 }
 
-function columnsOf(input: StaffDishInput, decimals: number) {
+function columnsOf(input: StaffDishInput, sizes: ReadonlySet<string>, decimals: number) {
   return {
     price: toMinor(input.price, decimals),
     picture_id: input.pictureId,
@@ -82,6 +84,9 @@ function columnsOf(input: StaffDishInput, decimals: number) {
     ...(input.goesWith !== undefined && { goes_with: input.goesWith.length ? toJson(input.goesWith) : null }),
     ...(input.hours !== undefined && { serving_hours: input.hours && toJson(input.hours) }),
     ...(input.showsPortions !== undefined && { shows_portions: Number(input.showsPortions) }),
+    ...(input.sizePrices !== undefined && {
+      size_prices: storedSizePrices(input.sizePrices, decimals, (size) => sizes.has(size)),
+    }),
     ...(input.deposit !== undefined && { deposit: toMinor(input.deposit, decimals) }),
     ...(input.content !== undefined && {
       content_size: input.content?.size ?? null,

@@ -1,4 +1,5 @@
 import type { StaffOptionGroup, StaffOptionGroupInput } from '../../contract/staff/staff-menu-options.ts';
+import { optionGroupFaults } from '../../domain/menu/option-group-faults.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import { isPriceAdjustment } from '../../domain/orders/money-limits.ts';
@@ -16,8 +17,10 @@ import { dishesBelowZero } from './below-zero.ts';
 import { changeMenu } from './change-menu.ts';
 import { menuIsFull } from './menu-record.refusals.ts';
 import { writeOptionGroup, writeOptionValue } from './option-groups.repo.ts';
+import { storedSizePrices } from './present-size-prices.ts';
 import { optionGroupTerms, readOptionGroups } from './read-option-groups.ts';
 import { removeOptionValue } from './remove-option-group.ts';
+import { haveTwoSizes, sizesOf } from './sizes.repo.ts';
 
 /**
  * Creates an option group or changes one with its values, for all dishes that have it. Throws a `Refusal` for an outdated version
@@ -40,6 +43,7 @@ export async function saveOptionGroup(
       const productIds = before?.productIds ?? [];
       if ((await dishesBelowZero(tx, restaurantId, productIds, act.now)).length > 0)
         refuseFields({ values: 'below_zero' });
+      if (await haveTwoSizes(tx, restaurantId, productIds)) refuseFields({ isSize: 'two_sizes' });
     },
   });
 }
@@ -56,12 +60,23 @@ async function write(
   const impossible = input.values.flatMap(({ priceAdjustment }, i) =>
     isPriceAdjustment(priceAdjustment, code) ? [] : [[`values.${i}.priceAdjustment`, 'price_invalid']],
   );
-  refuseFields(Object.fromEntries([...strange, ...impossible]));
-  const { maxPerValue, included } = input;
+  const sizes = await sizesOf(tx, restaurantId);
+  const impossibleInSize = input.values.flatMap(({ sizePrices = {} }, i) =>
+    Object.entries(sizePrices).flatMap(([size, each]) =>
+      isPriceAdjustment(each, code) ? [] : [[`values.${i}.sizePrices.${size}`, 'price_invalid']],
+    ),
+  );
+  refuseFields(Object.fromEntries([...strange, ...impossible, ...impossibleInSize]));
+  const { minSelections: min, maxSelections: max, maxPerValue, included, isSize } = input;
+  // What of its rules is not given stays, and must still go with what is.
+  const rules = { included: included ?? before?.included ?? 0, isSize: isSize ?? before?.isSize ?? false };
+  const faults = optionGroupFaults({ min, max, ...rules, values: input.values });
+  refuseFields(faults.includes('size_is_one') ? { isSize: 'size_is_one' } : {});
   const bounds = {
     ...{ min_selections: input.minSelections, max_selections: input.maxSelections },
     ...(maxPerValue !== undefined && { max_per_value: maxPerValue }),
     ...(included !== undefined && { included }),
+    ...(isSize !== undefined && { is_size: Number(isSize) }),
   };
   await writeOptionGroup(tx, { restaurant_id: restaurantId, id, ...bounds });
   const name = { field: 'name', contentLanguage, input: input.name, now };
@@ -70,13 +85,14 @@ async function write(
   const newValueId = (position: number) => (of ? newId() : stableId(id, String(position)));
   for (const [position, value] of input.values.entries()) {
     const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault, allergens } = value;
-    const { minimumAge, kitchenName } = value;
+    const { minimumAge, kitchenName, sizePrices } = value;
     known.delete(valueId);
     const terms = {
       price_adjustment: toMinor(priceAdjustment, decimalsOf(code)),
       is_default: Number(isDefault),
       position,
       ...(allergens && { allergens: toJson([...new Set(allergens)]) }),
+      ...(sizePrices && { size_prices: storedSizePrices(sizePrices, decimalsOf(code), (size) => sizes.has(size)) }),
       ...(minimumAge !== undefined && { minimum_age: minimumAge }),
       ...(kitchenName !== undefined && { kitchen_name: kitchenName }),
     };

@@ -6,6 +6,7 @@ import { isUsedUp } from '../../domain/menu/used-up.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { contentOf } from '../menu/dish-content.ts';
+import { presentSizePrices } from '../menu/present-size-prices.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 
@@ -88,7 +89,7 @@ function presentProduct(
   const allergens = fromJson(row.allergens);
   const dietary = fromJson(row.dietary);
   const content = contentOf(row);
-  const options = optionsOf.get(row.id) ?? [];
+  const options = withSizePrices(optionsOf.get(row.id) ?? [], row, decimals);
   return {
     _id: row.id,
     restaurantId: row.restaurant_id,
@@ -124,12 +125,14 @@ function presentProduct(
 
 function presentOptionGroups(rows: ContentRows, texts: FoundTexts, language: Language): Map<string, OptionGroup> {
   const groups = new Map<string, OptionGroup>();
-  for (const { id, min_selections, max_selections, max_per_value, included } of rows.optionGroups) {
+  const decimals = decimalsOf(rows.restaurant.currency_code);
+  for (const { id, min_selections, max_selections, max_per_value, included, is_size } of rows.optionGroups) {
     const { lang, text, originals } = texts.of('option_group', id, ['name']);
     const limits = {
       ...{ minSelections: min_selections, maxSelections: max_selections },
       ...(max_per_value > 1 && { maxPerValue: max_per_value }),
       ...(included > 0 && { included }),
+      ...(is_size === 1 && { isSize: true as const }),
     };
     groups.set(id, { _id: id, name: text.name ?? '', ...limits, values: [], ...otherLang(lang, language), originals });
   }
@@ -138,7 +141,8 @@ function presentOptionGroups(rows: ContentRows, texts: FoundTexts, language: Lan
     groups.get(value.group_id)?.values.push({
       _id: value.id,
       label: text.label ?? '',
-      priceAdjustment: toDecimal(value.price_adjustment, decimalsOf(rows.restaurant.currency_code)),
+      priceAdjustment: toDecimal(value.price_adjustment, decimals),
+      ...(value.size_prices && { sizePrices: presentSizePrices(value.size_prices, decimals) }),
       isDefault: value.is_default === 1,
       isAvailable: value.is_available === 1,
       ...presentAllergens(value, language),
@@ -148,6 +152,25 @@ function presentOptionGroups(rows: ContentRows, texts: FoundTexts, language: Lan
     });
   }
   return groups;
+}
+
+/** A dish's groups with what its sizes cost in it, and of prices by size only those of its own sizes. */
+function withSizePrices(groups: OptionGroup[], { price, size_prices }: ProductsTable, decimals: number): OptionGroup[] {
+  if (!groups.some(({ isSize, values }) => isSize || values.some((value) => value.sizePrices))) return groups;
+  const own = fromJson(size_prices) ?? {};
+  const sizes = new Set(groups.flatMap(({ isSize, values }) => (isSize ? values.map(({ _id }) => _id) : [])));
+  return groups.map((group) => ({
+    ...group,
+    values: group.values.map(({ sizePrices, ...value }) => {
+      const ownPrice = group.isSize ? own[value._id] : undefined;
+      const here = group.isSize ? [] : Object.entries(sizePrices ?? {}).filter(([size]) => sizes.has(size));
+      return {
+        ...value,
+        ...(ownPrice !== undefined && { priceAdjustment: toDecimal(ownPrice - price, decimals) }),
+        ...(here.length > 0 && { sizePrices: Object.fromEntries(here) }),
+      };
+    }),
+  }));
 }
 
 /** Only where it is another language than the one that was asked for. */

@@ -96,6 +96,7 @@ import * as buyers from '../../../../db/migrations/428-buyers.ts';
 import * as zones from '../../../../db/migrations/440-zones.ts';
 import * as servingHours from '../../../../db/migrations/446-serving-hours.ts';
 import * as optionPieces from '../../../../db/migrations/447-option-pieces.ts';
+import * as sizePrices from '../../../../db/migrations/451-size-prices.ts';
 import * as couriers from '../../../../db/migrations/456-couriers.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -202,6 +203,7 @@ const migrations: Record<string, Migration> = {
   '446-serving-hours': servingHours,
   '447-option-pieces': optionPieces,
   '456-couriers': couriers,
+  '451-size-prices': sizePrices,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

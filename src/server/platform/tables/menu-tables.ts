@@ -1,5 +1,6 @@
 import type { Allergen, DietaryLabel } from '../../../domain/menu/food-labels.ts';
 import type { ServingHours } from '../../../domain/menu/serving-hours.ts';
+import type { SizePrices } from '../../../domain/menu/size-prices.ts';
 import type { ContentUnit } from '../../../domain/menu/unit-price.ts';
 import type { TaxClass } from '../../../domain/taxes/tax-rates.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
@@ -48,6 +49,8 @@ export interface ProductsTable extends TenantColumn {
   goes_with: JsonOf<string[]> | null;
   /** When it is served; null: as its categories are. */
   serving_hours: JsonOf<ServingHours> | null;
+  /** What it costs in sizes, in minor units by the size's id; null: everywhere `price` and the size's adjustment. */
+  size_prices: JsonOf<SizePrices> | null;
 }
 
 /** What is sold of a dish whose portions are counted, by the business day for which it was ordered. */
@@ -73,12 +76,16 @@ export interface OptionGroupsTable extends TenantColumn {
   max_per_value: number;
   /** Pieces that the dish's price includes, the dearest first. */
   included: number;
+  /** Whether it is the size of its dishes: exactly one is chosen, and prices may depend on it. */
+  is_size: Flag;
 }
 
 export interface OptionValuesTable extends TenantColumn {
   id: string;
   group_id: string;
   price_adjustment: Money;
+  /** Its adjustment in sizes, in minor units by the size's id; null: `price_adjustment` in all. A size may be gone since. */
+  size_prices: JsonOf<SizePrices> | null;
   allergens: JsonOf<Allergen[]>;
   minimum_age: number | null;
   /** null: the dish's. */

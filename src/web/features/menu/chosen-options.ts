@@ -1,25 +1,29 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { SelectedOption } from '../../../contract/order-items.ts';
-import { pricePieces } from '../../../domain/menu/pieces.ts';
+import { priceChoice } from '../../../domain/menu/size-prices.ts';
 import { defaultSelection, priceNumber, type Selection } from '../../../domain/orders/cart-item.ts';
 
 /** The chosen values as a cart line keeps them; amounts are decimals, a missing adjustment is 0. */
 export function chosenOptions({ options }: Product, selection: Selection): SelectedOption[] {
-  return options.flatMap((group) => {
+  const chosen = options.map((group) => {
     const ids = selection[group._id] ?? [];
-    const pieces = group.values.flatMap((value) => ids.filter((id) => id === value._id).map(() => value));
-    const prices = pricePieces(
-      pieces.map(({ priceAdjustment }) => priceNumber(priceAdjustment ?? 0)),
-      group.included ?? 0,
-    );
-    return pieces.map((value, place) => ({
-      optionId: group._id,
-      valueId: value._id,
-      optionName: group.name,
-      valueLabel: value.label,
-      priceAdjustment: prices[place] ?? 0,
+    const values = group.values.flatMap((value) => ids.filter((id) => id === value._id).map(() => value));
+    const pieces = values.map(({ _id, priceAdjustment, sizePrices }) => ({
+      ...{ id: _id, sizePrices },
+      adjustment: priceNumber(priceAdjustment ?? 0),
     }));
+    return { ...group, values, pieces };
   });
+  const prices = priceChoice(chosen);
+  return chosen.flatMap(({ _id, name, values }, group) =>
+    values.map((value, place) => ({
+      optionId: _id,
+      valueId: value._id,
+      optionName: name,
+      valueLabel: value.label,
+      priceAdjustment: prices[group]?.[place] ?? 0,
+    })),
+  );
 }
 
 /** The options with which a product is added straight from a list. */
@@ -30,4 +34,14 @@ export function defaultOptions(product: Product): SelectedOption[] {
 /** Whether options must be chosen, so that only the product's own page can add it. */
 export function hasRequiredOptions({ options }: Product): boolean {
   return options.some((group) => group.minSelections > 0);
+}
+
+/** The ids of the chosen sizes: of a dish with sizes one, where it is chosen. */
+export function chosenSizes({ options }: Pick<Product, 'options'>, selection: Selection): readonly string[] {
+  return options.flatMap(({ _id, isSize }) => (isSize ? (selection[_id] ?? []) : []));
+}
+
+/** The ids of all sizes of a dish. */
+export function allSizes({ options }: Product): readonly string[] {
+  return options.flatMap(({ isSize, values }) => (isSize ? values.map(({ _id }) => _id) : []));
 }

@@ -3,6 +3,7 @@ import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { DietaryLabel } from '../../../domain/menu/food-labels.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
+import { pricesOfSizes } from './dish-price.ts';
 import type { MenuSection } from './menu-sections.ts';
 
 /**
@@ -49,21 +50,22 @@ export function productJsonLd(
   ];
 }
 
-function menuItem(
-  { name, description, price, isAvailable, dietaryCodes, served }: Product,
-  { currency }: Restaurant,
-): object {
+function menuItem(product: Product, { currency }: Restaurant): object {
+  const { name, description, price, isAvailable, dietaryCodes, served } = product;
+  const sizes = pricesOfSizes(product);
+  const offer = (amount: number, size?: string) => ({
+    '@type': 'Offer',
+    ...(size && { name: size }),
+    price: amount.toFixed(decimalsOf(currency.code)),
+    priceCurrency: currency.code,
+    availability: `https://schema.org/${isAvailable ? (served ? 'LimitedAvailability' : 'InStock') : 'OutOfStock'}`,
+  });
   const diets = dietaryCodes.flatMap((code) => DIETS[code] ?? []);
   return {
     '@type': 'MenuItem',
     name,
     ...(description && { description }),
-    offers: {
-      '@type': 'Offer',
-      price: Number(price).toFixed(decimalsOf(currency.code)),
-      priceCurrency: currency.code,
-      availability: `https://schema.org/${isAvailable ? (served ? 'LimitedAvailability' : 'InStock') : 'OutOfStock'}`,
-    },
+    offers: sizes.length > 1 ? sizes.map(({ label, price: inSize }) => offer(inSize, label)) : offer(Number(price)),
     ...(diets.length > 0 && { suitableForDiet: diets }),
   };
 }

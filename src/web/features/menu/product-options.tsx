@@ -1,5 +1,6 @@
 import type { OptionGroup, OptionValue } from '../../../contract/menu.ts';
 import type { Currency } from '../../../contract/primitives.ts';
+import { adjustmentIn } from '../../../domain/menu/size-prices.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import { adjustment } from '../../app/format/format.ts';
 import { ChoiceList, RadioCard } from '../../ui/fields/radio-card.tsx';
@@ -11,7 +12,7 @@ import type { ProductChoice } from './use-product-choice.ts';
 
 interface Props {
   group: OptionGroup;
-  choice: Pick<ProductChoice, 'selection' | 'toggle' | 'setPieces' | 'isMet' | 'isBlocked'>;
+  choice: Pick<ProductChoice, 'selection' | 'sizes' | 'allSizes' | 'toggle' | 'setPieces' | 'isMet' | 'isBlocked'>;
   currency: Currency;
 }
 
@@ -43,6 +44,8 @@ export function ProductOptions({ group, choice, currency }: Props) {
             group={group}
             value={value}
             currency={currency}
+            sizes={choice.sizes}
+            allSizes={choice.allSizes}
             pieces={chosen.filter((id) => id === value._id).length}
             room={group.maxSelections - chosen.length}
             setPieces={(pieces) => choice.setPieces(group, value._id, pieces)}
@@ -80,6 +83,9 @@ interface ValueProps {
   group: OptionGroup;
   value: OptionValue;
   currency: Currency;
+  /** The ids of the dish's sizes that are chosen. */
+  sizes: readonly string[];
+  allSizes: readonly string[] | undefined;
   /** How often it is chosen. */
   pieces: number;
   /** How many more pieces the group takes. */
@@ -88,7 +94,7 @@ interface ValueProps {
   toggle: () => void;
 }
 
-function Value({ group, value, currency, pieces, room, setPieces, toggle }: ValueProps) {
+function Value({ group, value, currency, sizes, allSizes = [], pieces, room, setPieces, toggle }: ValueProps) {
   const t = useMessages('dish');
   const say = useMessages('product');
   const { plain } = useApp();
@@ -97,7 +103,13 @@ function Value({ group, value, currency, pieces, room, setPieces, toggle }: Valu
   const most = group.maxPerValue ?? 1;
   const language = useLanguage();
   const isSingle = group.maxSelections === 1;
-  const amount = Number(value.priceAdjustment ?? 0);
+  const option = { ...value, adjustment: Number(value.priceAdjustment ?? 0) };
+  // Without scripts, what is chosen is not known before it is sent.
+  const amounts = value.sizePrices && allSizes.length ? allSizes.map((size) => adjustmentIn([size], option)) : [];
+  const each = amounts.length ? [...new Set(amounts)] : [adjustmentIn(sizes, option)];
+  const price = each.some(Boolean)
+    ? each.map((amount) => adjustment(amount, currency, language)).join(' / ')
+    : undefined;
   const isOut = value.isAvailable === false;
   return (
     <RadioCard
@@ -107,7 +119,7 @@ function Value({ group, value, currency, pieces, room, setPieces, toggle }: Valu
       value={value._id}
       title={value.lang ? <span lang={value.lang}>{value.label}</span> : value.label}
       description={isOut ? t('unavailable') : undefined}
-      after={amount ? adjustment(amount, currency, language) : undefined}
+      after={price}
       checked={isChosen}
       actions={
         most > 1 && !isOut && (isChosen || isPlain) ? (

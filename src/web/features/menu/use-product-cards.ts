@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { type Translate, useApp, useLanguage, useMessages } from '../../app/app-context.ts';
-import { money } from '../../app/format/format.ts';
 import { isPlainClick } from '../../app/plain-click.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { defaultOptions } from './chosen-options.ts';
+import { dishPrice } from './dish-price.ts';
 import { priceMarks } from './price-marks.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { type Heart, useHeart } from './use-heart.ts';
@@ -85,7 +85,7 @@ export function useProductCards(): (product: Product) => CardProps {
     for (const { productId, quantity } of items) counts.set(productId, (counts.get(productId) ?? 0) + quantity);
     return (product) => ({
       t,
-      price: currency ? money(product.price, currency, language) : '',
+      price: currency ? dishPrice(product, { t, currency, language }) : '',
       left: leftToday(product),
       marks: currency ? priceMarks(product, { t, currency, language }) : '',
       language,

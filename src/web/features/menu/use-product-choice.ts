@@ -13,7 +13,7 @@ import {
 } from '../../../domain/orders/cart-item.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
-import { chosenOptions } from './chosen-options.ts';
+import { allSizes, chosenOptions, chosenSizes } from './chosen-options.ts';
 import { cleanNote, noteIn, quantityIn, selectionIn } from './plain-choice.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -22,6 +22,10 @@ export interface ProductChoice {
   setQuantity: (quantity: number) => void;
   /** The chosen value ids of each group. */
   selection: Selection;
+  /** The ids of the chosen sizes, by which other options cost. */
+  sizes: readonly string[];
+  /** Those of the whole dish, where a page without scripts cannot show the prices of the chosen one; missing: it can. */
+  allSizes?: readonly string[];
   toggle: (group: OptionGroup, valueId: string) => void;
   /** Chooses so many pieces of a value; 0: none. */
   setPieces: (group: OptionGroup, valueId: string, pieces: number) => void;
@@ -111,6 +115,8 @@ export function useProductChoice(
     note,
     setNote,
     selection,
+    sizes: chosenSizes(product, selection),
+    ...(import.meta.env.SSR && plain && { allSizes: allSizes(product) }),
     toggle,
     setPieces,
     isMet,

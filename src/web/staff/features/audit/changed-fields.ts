@@ -41,6 +41,9 @@ function collect(value: unknown, path: string[], leaves: Leaves): void {
     leaves.set(path.join('.'), { path, leaf: value as Leaf });
   } else if (Array.isArray(value)) {
     collectList(value, path, leaves);
+  } else if (path.at(-1) === 'sizePrices') {
+    // Sizes are named by their ids.
+    collect(Object.values(value).join(', '), path, leaves);
   } else if ('src' in value && 'avif' in value) {
     collect(value.src, path, leaves);
   } else if ('latitude' in value && 'longitude' in value) {

@@ -90,6 +90,8 @@ export const FIELDS = [
   'maxSelections',
   'maxPerValue',
   'included',
+  'isSize',
+  'sizePrices',
   'allergens',
   'isFeatured',
   'primary',

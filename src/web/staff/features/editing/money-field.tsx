@@ -13,6 +13,8 @@ interface MoneyFieldProps {
   currency: Currency;
   error: string | null;
   hint?: Content;
+  /** What holds while nothing is typed. */
+  placeholder?: string;
   'aria-label'?: string;
 }
 

@@ -26,13 +26,14 @@ export function useOptionGroupChanges(menu: MenuRecord): ReturnType<typeof descr
   return describeChanges(groupFacts(useMenuWords(menu)), menu.contentLanguage);
 }
 
-function groupFacts({ t, text, contentLanguage }: MenuWords): Record<keyof OptionGroupDraft, Fact> {
+function groupFacts({ t, text, yesOrNo, contentLanguage }: MenuWords): Record<keyof OptionGroupDraft, Fact> {
   return {
     name: { label: t('name'), say: text },
     minSelections: { label: t('at_least'), say: String },
     maxSelections: { label: t('at_most'), say: String },
     maxPerValue: { label: t('per_option'), say: String },
     included: { label: t('included'), say: String },
+    isSize: { label: t('is_size'), say: yesOrNo },
     values: {
       label: t('choices'),
       say: (values) => (values as OptionGroupDraft['values']).map(({ label }) => label[contentLanguage]).join(', '),

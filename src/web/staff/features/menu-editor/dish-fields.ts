@@ -9,6 +9,7 @@ import type { Fact } from '../editing/describe-changes.ts';
 import { type DraftOf, recordFields } from '../editing/record-fields.ts';
 import type { MenuWords } from './menu-words.ts';
 import { servingDraft, servingInput } from './serving-draft.ts';
+import { sizePricesDraft, sizePricesInput } from './sizes.ts';
 
 /** What a dish's values depend on. */
 interface AboutDish extends Pick<MenuRecord, 'contentLanguage' | 'currency'> {
@@ -29,6 +30,12 @@ export const DISH = record({
     draft: (dish, { currency, language }) => (dish ? amountDraft(dish.price, currency, language) : ''),
     input: (typed, _dish, { currency }) => ({ price: typedAmount(typed, currency) }),
     fact: ({ t, amount }) => ({ label: t('price'), say: amount }),
+  }),
+  /** By the ids of its sizes; a size that is not named costs the price and what the size adds. */
+  sizePrices: field({
+    draft: (dish, { currency, language }) => sizePricesDraft(dish?.sizePrices ?? {}, currency, language),
+    input: (typed, _dish, { currency }) => ({ sizePrices: sizePricesInput(typed, currency) }),
+    fact: ({ t }) => ({ label: t('size_prices'), say: (prices) => Object.values(prices ?? {}).join(', ') }),
   }),
   /** Empty: none. */
   deposit: field({

@@ -1,4 +1,5 @@
 import { CONTENT_UNITS } from '../../../../domain/menu/unit-price.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -9,11 +10,14 @@ import { MoneyField } from '../editing/money-field.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';
 import styles from './dish-part.module.css';
 import { ownLabels } from './own-labels.ts';
+import { SizePriceFields } from './size-price-fields.tsx';
+import { sizesOfDish } from './sizes.ts';
 
 /** A dish's price and its categories. */
 export function DishPlace({ menu, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
-  const { price, deposit, content, categoryIds } = draft.value;
+  const { price, sizePrices, deposit, content, categoryIds, optionGroupIds } = draft.value;
+  const sizes = sizesOfDish(menu, optionGroupIds);
   const [main = '', ...others] = categoryIds;
   const choices = menu.categories.map(({ _id, name }) => ({
     value: _id,
@@ -40,6 +44,17 @@ export function DishPlace({ menu, draft }: DishPartProps) {
           }
         />
       </div>
+      {sizes.length > 0 && (
+        <SizePriceFields
+          name={t('price')}
+          sizes={sizes}
+          prices={sizePrices}
+          usual={({ priceAdjustment }) => typedAmount(price, menu.currency) + priceAdjustment}
+          currency={menu.currency}
+          errorOf={(size) => draft.errorOf(`sizePrices.${size}`)}
+          onChange={(prices) => draft.change({ sizePrices: prices })}
+        />
+      )}
       <div className={styles.pair}>
         <MoneyField
           label={t('deposit')}

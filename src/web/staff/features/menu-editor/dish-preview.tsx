@@ -10,7 +10,8 @@ import {
   withPieces,
 } from '../../../../domain/orders/cart-item.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format/format.ts';
+import { chosenSizes } from '../../../features/menu/chosen-options.ts';
+import { dishPrice } from '../../../features/menu/dish-price.ts';
 import { FoodLabels } from '../../../features/menu/food-labels.tsx';
 import { ProductOptions } from '../../../features/menu/product-options.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -57,6 +58,7 @@ export function DishPreview({ draft, menu, onClose }: DishPreviewProps) {
 
 function Sheet({ product, menu }: { product: Product; menu: MenuRecord }) {
   const language = useLanguage();
+  const dish = useMessages('dish');
   const choice = useTrial(product);
   return (
     <article lang={product.lang} className={styles.dish}>
@@ -73,7 +75,7 @@ function Sheet({ product, menu }: { product: Product; menu: MenuRecord }) {
         ))}
       </p>
       <h3 className={styles.name}>{product.name}</h3>
-      <p className={styles.price}>{money(product.price, menu.currency, language)}</p>
+      <p className={styles.price}>{dishPrice(product, { t: dish, currency: menu.currency, language })}</p>
       <p className={styles.description}>{product.description}</p>
       <FoodLabels product={product} />
       {product.options.map((group) => (
@@ -90,6 +92,7 @@ function useTrial({ options }: Product) {
   const unmet = unmetGroups(options, selection);
   return {
     selection,
+    sizes: chosenSizes({ options }, selection),
     toggle: (group: Product['options'][number], valueId: string) =>
       setPicked({ ...picked, [group._id]: toggleValue(group, selection[group._id] ?? [], valueId).chosen }),
     setPieces: (group: Product['options'][number], valueId: string, pieces: number) =>

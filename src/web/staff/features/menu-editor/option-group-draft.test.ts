@@ -14,6 +14,7 @@ const option = (_id: string, text: string, priceAdjustment: number, isDefault = 
   _id,
   label: { en: { text, provenance: 'authored' as const } },
   priceAdjustment,
+  sizePrices: {},
   isDefault,
   allergens: [],
   minimumAge: null,
@@ -21,7 +22,7 @@ const option = (_id: string, text: string, priceAdjustment: number, isDefault = 
   isAvailable: true,
   unavailableUntil: null,
 });
-const DECLARES_NOTHING = { allergens: [], minimumAge: null, kitchenName: null };
+const DECLARES_NOTHING = { sizePrices: {}, allergens: [], minimumAge: null, kitchenName: null };
 const size: StaffOptionGroup = {
   _id: 'size',
   version: '1',
@@ -30,6 +31,7 @@ const size: StaffOptionGroup = {
   maxSelections: 1,
   maxPerValue: 1,
   included: 0,
+  isSize: true,
   values: [option('s', 'Small', 0, true), option('l', 'Large', 2.5)],
   productIds: [],
 };
@@ -45,6 +47,7 @@ it('keeps what is stored known by its id, and sends what is new without one', ()
     maxSelections: 1,
     maxPerValue: 1,
     included: 0,
+    isSize: true,
     values: [
       { _id: 's', label: {}, priceAdjustment: 0, isDefault: true, ...DECLARES_NOTHING },
       { _id: 'l', label: {}, priceAdjustment: 2.5, isDefault: false, ...DECLARES_NOTHING },

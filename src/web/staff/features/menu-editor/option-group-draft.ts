@@ -7,6 +7,7 @@ import type { Allergen } from '../../../../domain/menu/food-labels.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
+import { type SizePricesDraft, sizePricesDraft, sizePricesInput } from './sizes.ts';
 
 /** An option while it is being edited. */
 export interface OptionDraft {
@@ -16,6 +17,8 @@ export interface OptionDraft {
   label: TextDraft;
   /** The price adjustment as typed; '' for none. */
   price: string;
+  /** By the ids of sizes, as typed. */
+  sizePrices: SizePricesDraft;
   isDefault: boolean;
   allergens: Allergen[];
   minimumAge: number | null;
@@ -31,6 +34,8 @@ export interface OptionGroupDraft {
   maxPerValue: number;
   /** Pieces that the price includes. */
   included: number;
+  /** Whether it is the size of its dishes. */
+  isSize: boolean;
   values: OptionDraft[];
 }
 
@@ -42,15 +47,17 @@ export function optionGroupDraft(group: StaffOptionGroup, language: Language, cu
     maxSelections: group.maxSelections,
     maxPerValue: group.maxPerValue,
     included: group.included,
-    values: group.values.map(({ _id, label, priceAdjustment, isDefault, allergens, minimumAge, kitchenName }) => ({
+    isSize: group.isSize,
+    values: group.values.map(({ _id, label, priceAdjustment, sizePrices, isDefault, ...declared }) => ({
       key: _id,
       isStored: true,
       label: textDraft(label),
+      sizePrices: sizePricesDraft(sizePrices, currency, language),
       price: priceAdjustment === 0 ? '' : amountDraft(priceAdjustment, currency, language),
       isDefault,
-      allergens,
-      minimumAge,
-      kitchenName: kitchenName ?? '',
+      allergens: declared.allergens,
+      minimumAge: declared.minimumAge,
+      kitchenName: declared.kitchenName ?? '',
     })),
   };
 }
@@ -63,12 +70,13 @@ export function newOptionGroupDraft(): OptionGroupDraft {
     maxSelections: 1,
     maxPerValue: 1,
     included: 0,
+    isSize: false,
     values: [newOption('new-1'), newOption('new-2')],
   };
 }
 
 export function newOption(key: string): OptionDraft {
-  const nothing = { price: '', isDefault: false, allergens: [], minimumAge: null, kitchenName: '' };
+  const nothing = { price: '', sizePrices: {}, isDefault: false, allergens: [], minimumAge: null, kitchenName: '' };
   return { key, isStored: false, label: textDraft({}), ...nothing };
 }
 
@@ -81,14 +89,14 @@ export function optionGroupInput(
   return {
     ...rules,
     name: writtenAnew(name, saved?.name ?? {}, own),
-    values: values.map(({ key, isStored, label, price, isDefault, allergens, minimumAge, kitchenName }) => ({
+    values: values.map(({ key, isStored, label, price, sizePrices, kitchenName, ...same }) => ({
       ...(isStored && { _id: key }),
       label: writtenAnew(label, savedLabel(saved, key), own),
       priceAdjustment: price.trim() === '' ? 0 : typedAmount(price, currency),
-      isDefault,
-      allergens,
-      minimumAge,
+      // A size costs what it adds.
+      sizePrices: rules.isSize ? {} : sizePricesInput(sizePrices, currency),
       kitchenName: kitchenName.trim() || null,
+      ...same,
     })),
   };
 }

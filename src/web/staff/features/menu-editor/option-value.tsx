@@ -1,6 +1,7 @@
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import { ALLERGENS } from '../../../../domain/menu/food-labels.ts';
+import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -18,22 +19,26 @@ import { moved } from './moved.ts';
 import { type OptionDraft, type OptionGroupDraft, savedLabel, withDefault } from './option-group-draft.ts';
 import styles from './option-values.module.css';
 import { ReorderButtons } from './reorder-buttons.tsx';
+import { SizePriceFields } from './size-price-fields.tsx';
+import type { Size } from './sizes.ts';
 
 interface OptionValueProps {
   menu: MenuRecord;
   stored: StaffOptionGroup | null;
   draft: Draft<OptionGroupDraft>;
   suggest: Suggest | undefined;
+  /** In which the option may cost something else. */
+  sizes: readonly Size[];
   value: OptionDraft;
   place: number;
   onRemove(): void;
 }
 
 /** One option: its name, its price adjustment, and whether it is preselected. */
-export function OptionValueFields({ menu, stored, draft, suggest, value, place, onRemove }: OptionValueProps) {
+export function OptionValueFields({ menu, stored, draft, suggest, sizes, value, place, onRemove }: OptionValueProps) {
   const t = useMessages('menu-editor');
   const { values } = draft.value;
-  const { key, label, price, isDefault, allergens, minimumAge, kitchenName } = value;
+  const { key, label, price, sizePrices, isDefault, allergens, minimumAge, kitchenName } = value;
   const language = useLanguage();
   const name = label[menu.contentLanguage].trim() || t('choice_number', { number: place + 1 });
   const change = (changes: Partial<OptionDraft>) =>
@@ -59,6 +64,17 @@ export function OptionValueFields({ menu, stored, draft, suggest, value, place, 
           onChange={(typed) => change({ price: typed })}
         />
       </div>
+      {sizes.length > 0 && !draft.value.isSize && (
+        <SizePriceFields
+          name={name}
+          sizes={sizes}
+          prices={sizePrices}
+          usual={() => (price.trim() ? typedAmount(price, menu.currency) : 0)}
+          currency={menu.currency}
+          errorOf={(size) => draft.errorOf(`values.${place}.sizePrices.${size}`)}
+          onChange={(prices) => change({ sizePrices: prices })}
+        />
+      )}
       <details className={styles.declares}>
         <summary>{t('option_declares')}</summary>
         <TextField

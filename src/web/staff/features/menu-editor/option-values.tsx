@@ -10,6 +10,7 @@ import type { Suggest } from '../editing/use-suggestions.ts';
 import { newOption, type OptionGroupDraft } from './option-group-draft.ts';
 import { OptionValueFields } from './option-value.tsx';
 import styles from './option-values.module.css';
+import { sizesBeside } from './sizes.ts';
 
 interface OptionValuesProps {
   menu: MenuRecord;
@@ -23,6 +24,7 @@ interface OptionValuesProps {
 export function OptionValues({ draft, ...props }: OptionValuesProps) {
   const t = useMessages('menu-editor');
   const { values } = draft.value;
+  const sizes = sizesBeside(props.menu, props.stored);
   const added = useRef(values.length);
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -41,6 +43,7 @@ export function OptionValues({ draft, ...props }: OptionValuesProps) {
           <OptionValueFields
             key={value.key}
             {...props}
+            sizes={sizes}
             draft={draft}
             value={value}
             place={place}

@@ -19,11 +19,13 @@ const menu: MenuRecord = {
       maxSelections: 1,
       maxPerValue: 1,
       included: 0,
+      isSize: false,
       values: [
         {
           _id: 'v',
           label: text('Small', 'Klein'),
           priceAdjustment: 0,
+          sizePrices: {},
           isDefault: true,
           allergens: [],
           minimumAge: null,

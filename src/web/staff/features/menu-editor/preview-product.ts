@@ -10,19 +10,22 @@ import type { TextDraft } from '../../app/text-draft.ts';
 import { type DishDraft, typedNumber } from './dish-fields.ts';
 import { ownLabels } from './own-labels.ts';
 import { servingInput } from './serving-draft.ts';
+import { sizePricesInput } from './sizes.ts';
 
 /** The draft as the storefront would receive it in a language, with the restaurant's own language for missing texts. */
 export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Language): Product {
   const words = (text: TextDraft) => text[language].trim() || text[menu.contentLanguage].trim();
   const said = (text: StaffText) => text[language]?.text ?? ownLabels(text, menu.contentLanguage);
   const price = typedAmount(draft.price, menu.currency);
+  const basePrice = Number.isNaN(price) ? 0 : price;
+  const ownPrices = sizePricesInput(draft.sizePrices, menu.currency);
   return {
     _id: 'preview',
     restaurantId: '',
     name: words(draft.name),
     description: words(draft.description),
     ...ingredientsOf(draft.ingredients, menu.contentLanguage, language),
-    price: Number.isNaN(price) ? 0 : price,
+    price: basePrice,
     ...marksOf(draft, menu),
     imageUrl: draft.picture?.src ?? null,
     image: draft.picture,
@@ -32,7 +35,7 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     }),
     options: draft.optionGroupIds.flatMap((id) => {
       const group = menu.optionGroups.find(({ _id }) => _id === id);
-      return group ? [optionGroup(group, said)] : [];
+      return group ? [inSizes(optionGroup(group, said), ownPrices, basePrice)] : [];
     }),
     allergens: draft.allergens.map((code) => foodLabelName(code, language)),
     allergenCodes: draft.allergens,
@@ -81,7 +84,7 @@ function ingredientsOf(text: TextDraft, own: Language, language: Language): Pick
 }
 
 function optionGroup(group: StaffOptionGroup, said: (text: StaffText) => string): OptionGroup {
-  const { _id, name, minSelections, maxSelections, maxPerValue, included, values } = group;
+  const { _id, name, minSelections, maxSelections, maxPerValue, included, isSize, values } = group;
   return {
     _id,
     name: said(name),
@@ -89,9 +92,20 @@ function optionGroup(group: StaffOptionGroup, said: (text: StaffText) => string)
     maxSelections,
     ...(maxPerValue > 1 && { maxPerValue }),
     ...(included > 0 && { included }),
+    ...(isSize && { isSize: true as const }),
     values: values.map(({ label, allergens: _, minimumAge: __, kitchenName: ___, ...value }) => ({
       ...value,
       label: said(label),
     })),
   };
+}
+
+/** The group as the dish has it: a size in which it has a price of its own adds what is missing. */
+function inSizes(group: OptionGroup, prices: Record<string, number>, price: number): OptionGroup {
+  if (!group.isSize) return group;
+  const values = group.values.map((value) => {
+    const own = prices[value._id];
+    return own === undefined || Number.isNaN(own) ? value : { ...value, priceAdjustment: own - price };
+  });
+  return { ...group, values };
 }

@@ -9,7 +9,7 @@ import {
   withPieces,
 } from '../../../../domain/orders/cart-item.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { chosenOptions } from '../../../features/menu/chosen-options.ts';
+import { chosenOptions, chosenSizes } from '../../../features/menu/chosen-options.ts';
 import { ProductOptions } from '../../../features/menu/product-options.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
@@ -35,6 +35,7 @@ export function DishChoice({ product, currency, onClose, onChosen }: DishChoiceP
   const unmet = unmetGroups(options, selection);
   const choice = {
     selection,
+    sizes: chosenSizes(product, selection),
     toggle: (group: Product['options'][number], valueId: string) =>
       setPicked({ ...picked, [group._id]: toggleValue(group, selection[group._id] ?? [], valueId).chosen }),
     setPieces: (group: Product['options'][number], valueId: string, pieces: number) =>

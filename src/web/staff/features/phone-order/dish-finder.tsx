@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Product } from '../../../../contract/menu.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { useApp, useLanguage, useMessages, useResource } from '../../../app/app-context.ts';
-import { money } from '../../../app/format/format.ts';
 import { defaultOptions } from '../../../features/menu/chosen-options.ts';
+import { dishPrice } from '../../../features/menu/dish-price.ts';
 import { leftText } from '../../../features/menu/left-text.ts';
 import { productsResource } from '../../../features/menu/menu-resources.ts';
 import { useLeftToday } from '../../../features/menu/use-left-today.ts';
@@ -117,7 +117,7 @@ export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinder
               </span>
               <span className="num">
                 {product.isAvailable
-                  ? [leftWords(product), money(product.price, restaurant.currency, language)]
+                  ? [leftWords(product), dishPrice(product, { t: dish, currency: restaurant.currency, language })]
                       .filter(Boolean)
                       .join(' · ')
                   : t('sold_out')}
