@@ -18,7 +18,7 @@ export interface TaxPreset {
 }
 
 /** The day on which the rates below were last gone through. What was not found in a source says so beside it. */
-export const PRESETS_CHECKED_ON = '2026-11-27';
+export const PRESETS_CHECKED_ON = '2026-11-28';
 
 /**
  * By country (ISO 3166). Copied into a restaurant's settings when somebody asks for it, and never changed there afterwards: a rate
@@ -59,7 +59,7 @@ export const TAX_PRESETS: Readonly<Record<string, TaxPreset>> = {
       { taxClass: 'drink', percent: 2.6 },
       { taxClass: 'reduced', percent: 2.6 },
     ],
-    // 8.1 and 2.6: MWSTG (SR 641.20) Art. 25 as of 2024-01-01, by the vote on AHV 21 of 2022-09-25. That take-away has the reduced rate:
+    // 8.1 and 2.6: MWSTG (SR 641.20) Art. 25 as of 2024-01-01 (avalara.com: Swiss VAT rates). That take-away has the reduced rate:
     // Art. 25 (3), by srf.ch and ktipp.ch (2014).
     source: 'MWSTG Art. 25; srf.ch: MwSt-Initiative',
   },
@@ -130,7 +130,8 @@ export const TAX_PRESETS: Readonly<Record<string, TaxPreset>> = {
       { taxClass: 'reduced', percent: 8 },
     ],
     // 10 %: 消費税法 (Act 108 of 1988) art. 29 with 地方税法 art. 72-83, 7.8 + 2.2 % since 2019-10-01. 8 % of take-away and delivery, and not
-    // of alcohol: Act 15 of 2016, by asahi.com (2015); the tax agency's own page was not found.
+    // of alcohol: Act 15 of 2016, by asahi.com (2015) and stripe.com (consumption-tax-reduction-japan);
+    // the tax agency's own page was not found.
     source: 'asahi.com/articles/photo/AS20151215001248.html',
   },
   LU: {
@@ -141,7 +142,7 @@ export const TAX_PRESETS: Readonly<Record<string, TaxPreset>> = {
       { taxClass: 'drink', percent: 3 },
       { taxClass: 'reduced', percent: 3 },
     ],
-    // 3 % of food and restaurants without alcohol; 17 % is the rate again since 2024, which was not looked up.
+    // 3 % of food and restaurants without alcohol; 17 % is the rate again since 2024, after a year at 16 (infos.rtl.lu, lcgb.lu).
     source: 'paperjam.lu: Quelle TVA par produit; Loi TVA du 12 février 1979, annexe B',
   },
   NL: {

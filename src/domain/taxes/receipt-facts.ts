@@ -8,20 +8,20 @@ const ALWAYS: readonly ReceiptFact[] = ['company', 'street', 'city'];
 
 /**
  * When a country's receipt has the seller's tax number: on each one, also of who is not taxed (`always`); where tax is charged, as
- * Directive 2006/112/EC art. 226b wants it (`taxed`); or on none of these small sums (`never`).
+ * Directive 2006/112/EC art. 226b wants it, and MWSTG art. 26 and Japan's qualified invoices too (`taxed`); or on none of these small sums (`never`).
  */
 const TAX_NUMBER: Readonly<Record<string, 'always' | 'taxed' | 'never'>> = {
-  // UStG 1994 § 11 (6), up to 400 €.
+  // UStG 1994 § 11 (6), up to 400 € (freefinance.at: Kleinbetragsrechnung).
   AT: 'never',
-  // UStDV § 33, up to 250 €.
+  // UStDV § 33, up to 250 € (haufe.de: Erleichterungen bei Kleinbetragsrechnungen).
   DE: 'never',
-  // RD 1619/2012 art. 7: the NIF of whoever issues it.
+  // RD 1619/2012 art. 7: the NIF of whoever issues it (asesoriaperena.com: La factura simplificada).
   ES: 'always',
-  // CGI ann. II art. 242 nonies A: left out up to 150 €.
+  // CGI ann. II art. 242 nonies A: left out up to 150 € (BOI-TVA-DECLA-30-20-20-20 no. 20).
   FR: 'never',
-  // D.M. 7 December 2016: the partita IVA of whoever issues it.
+  // D.M. 7 December 2016: the partita IVA of whoever issues it (studiopeg.com, 24 January 2020).
   IT: 'always',
-  // CIVA art. 36 and 40: the NIF of whoever issues it.
+  // CIVA art. 40 (2) a: the NIF of whoever issues it (informador.pt).
   PT: 'always',
   US: 'never',
 };
