@@ -107,6 +107,8 @@ const restaurants = await database.db
   .limit(10)
   .execute();
 const addresses = [`http://localhost:${port}`, ...restaurants.map(({ slug }) => `http://${slug}.localhost:${port}`)];
+// Log lines are written a moment after they are said: the addresses stand below them.
+await pause(50);
 const mails = isOutboxShown(config) ? `  mails: ${addresses[0]}/dev/outbox` : '';
 process.stdout.write(`Servery is open: ${addresses.join('  ')}${mails}\n`);
 void warmPictures(services, app.log);

@@ -5,13 +5,13 @@ import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './category-nav.module.css';
-import { dishesOf, menuSections } from './menu-sections.ts';
+import { dishesOf, type Kind, menuSections } from './menu-sections.ts';
 import { matches } from './search-dishes.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 interface Props {
   className?: string | undefined;
-  kinds: readonly { _id: string; name: string }[];
+  kinds: readonly Kind[];
   products: readonly Product[];
   /** null: all items. */
   current: string | null;
@@ -43,11 +43,12 @@ export function CategoryNav({ className, kinds, products, current, sections, que
             isCurrent={sections !== null}
             isInView={false}
           />
-          {kinds.map(({ _id, name }) => (
+          {kinds.map(({ _id, name, lang }) => (
             <Entry
               key={_id}
               id={_id}
               label={name}
+              lang={lang}
               count={(shown.find(({ id }) => id === _id)?.products ?? dishesOf(products, _id)).length}
               isCurrent={_id === current}
               isInView={_id === inView}
@@ -62,12 +63,13 @@ export function CategoryNav({ className, kinds, products, current, sections, que
 interface EntryProps {
   id: string | null;
   label: string;
+  lang?: Kind['lang'];
   count: number;
   isCurrent: boolean;
   isInView: boolean;
 }
 
-function Entry({ id, label, count, isCurrent, isInView }: EntryProps) {
+function Entry({ id, label, lang, count, isCurrent, isInView }: EntryProps) {
   const t = useMessages('menu');
   return (
     <li data-category={id ?? ''}>
@@ -78,7 +80,7 @@ function Entry({ id, label, count, isCurrent, isInView }: EntryProps) {
         data-in-view={isInView || undefined}
         preventScrollReset
       >
-        <span>{label}</span>
+        <span lang={lang}>{label}</span>
         <span className={styles.count}>
           <span aria-hidden="true">{count}</span>
           <span className="visually-hidden">{t('dishes', { count })}</span>

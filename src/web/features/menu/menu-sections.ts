@@ -26,7 +26,7 @@ export interface MenuSection {
 }
 
 /** Categories that are only known from dishes have no description. */
-type Kind = Pick<Category, '_id' | 'name'> &
+export type Kind = Pick<Category, '_id' | 'name'> &
   Partial<Pick<Category, 'description' | 'langs' | 'hours'>> & {
     lang?: Category['lang'] | undefined;
     /** Its dishes are not served now. */
