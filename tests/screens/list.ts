@@ -248,6 +248,7 @@ export const screens: Screen[] = [
     },
   },
   { name: 'staff-kitchen', path: '/staff/kitchen' },
+  { name: 'staff-courier', path: '/staff/courier' },
   {
     name: 'staff-printers',
     path: '/staff/restaurant/printers',

@@ -11,7 +11,7 @@ export const courierSettingsAnswer = z.object({ data: courierSettings });
 /** The path with which a phone takes the order: only this answer has it. */
 export const courierLinkAnswer = z.object({ data: z.object({ path: z.string() }) });
 
-/** By `device`, 192 random bits that a phone has made up itself, it is known again. Sent in bodies only, as links are. */
+/** By `device`, 128 random bits that a phone has made up itself, it is known again. Sent in bodies only, as links are. */
 export const courierOrderInput = z.object({
   token: orderToken,
   device: z.string().check(z.regex(/^[\w-]{32}$/)),
@@ -56,7 +56,8 @@ export const courierRide = z.object({
  */
 export const courierOrder = z.discriminatedUnion('state', [
   z.object({ state: z.literal('free'), orderNumber, callNumber }),
-  z.object({ state: z.enum(['taken', 'over']) }),
+  z.object({ state: z.literal('taken') }),
+  z.object({ state: z.literal('over') }),
   z.object({ state: z.literal('mine'), ride: courierRide }),
 ]);
 export const courierOrderAnswer = z.object({ data: courierOrder });

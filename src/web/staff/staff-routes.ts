@@ -26,6 +26,7 @@ export const staffRoutes: StaffRoute[] = [
   ...officeRoutes,
   { id: 'sign-in', path: '/staff/login', messages: ['auth', 'fields'], open: true },
   { id: 'kitchen', path: '/staff/kitchen', messages: ['fields', 'kitchen', 'statuses'], open: true },
+  { id: 'courier', path: '/staff/courier', messages: ['fields', 'statuses', 'courier'], open: true },
   { id: 'join', path: '/staff/join', messages: ['auth', 'fields', 'join'], open: true },
   { id: 'not-found', path: '/staff/*', messages: [], open: true },
 ];

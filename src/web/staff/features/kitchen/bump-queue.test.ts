@@ -1,14 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LineDoneInput, StationScreen } from '../../../../contract/staff/staff-stations.ts';
 import type { ApiResult } from '../../../../contract/transport.ts';
-import { BumpQueue } from './bump-queue.ts';
+import { bumpQueue } from './bump-queue.ts';
 
 type Answer = ApiResult<{ data: StationScreen }>;
 const screen = { orders: [] } as unknown as StationScreen;
 const ok: Answer = { ok: true, data: { data: screen }, etag: null };
 const offline: Answer = { ok: false, failure: { kind: 'network', timedOut: false } };
 const refused: Answer = { ok: false, failure: { kind: 'problem', status: 409, problem: { status: 409 } as never } };
-const line = { orderId: 'o1', position: 0, isDone: true };
+const line = { orderId: 'o1', position: 0, isDone: true, tappedAt: '2026-06-17T18:00:00.000Z' };
+const busy: Answer = { ok: false, failure: { kind: 'problem', status: 429, problem: { status: 429 } as never } };
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -23,7 +24,7 @@ beforeEach(() => {
 function open(...answers: Answer[]) {
   const sent: LineDoneInput[] = [];
   const refusals: LineDoneInput[] = [];
-  const queue = new BumpQueue(
+  const queue = bumpQueue(
     async (sending) => {
       sent.push(sending);
       return answers.shift() ?? offline;
@@ -41,8 +42,15 @@ it('keeps a tap without connection, over a reload, and sends it later with its t
   const again = open(ok);
   await again.queue.sendAll();
   expect(again.sent).toEqual(first.sent);
-  expect(again.sent[0]?.tappedAt).toBeTruthy();
+  expect(again.sent[0]?.tappedAt).toBe(line.tappedAt);
   expect(again.queue.waiting.get().size).toBe(0);
+});
+
+it('keeps a tap for which the server has no time yet', async () => {
+  const { queue, refusals } = open(busy);
+  queue.put(line);
+  await vi.waitFor(() => expect(queue.waiting.get().size).toBe(1));
+  expect(refusals).toEqual([]);
 });
 
 it('lets the last tap on a line count', async () => {

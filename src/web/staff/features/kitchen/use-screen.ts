@@ -3,7 +3,7 @@ import type { LineDoneInput, StationScreen } from '../../../../contract/staff/st
 import type { ApiFailure } from '../../../../contract/transport.ts';
 import { useApp } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
-import { type Bump, BumpQueue, lineKey } from './bump-queue.ts';
+import { type Bump, bumpQueue, lineKey } from './bump-queue.ts';
 import { followKitchen } from './follow-kitchen.ts';
 import type { StationCalls } from './station-calls.ts';
 
@@ -39,7 +39,7 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
   failed.current = onFailure;
   const queue = useMemo(
     () =>
-      new BumpQueue((line) => calls.bump(line), {
+      bumpQueue((line) => calls.bump(line), {
         onAnswer: (screen) => setRead(screen),
         onRefused: (bump) => setRefused(bump),
       }),
@@ -116,7 +116,7 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
         else next.delete(lineKey(line));
         return next;
       });
-      queue.put(line);
+      queue.put({ ...line, tappedAt: new Date().toISOString() });
     },
   };
 }

@@ -7,3 +7,8 @@ type Address = NonNullable<StaffOrder['deliveryAddress']>;
 export function printedAddress({ street, city, postalCode, country }: Address): string[] {
   return [street, townLine({ city, postcode: postalCode, country })].filter(Boolean);
 }
+
+/** A map of an address that is written in these lines. A plain link: nothing of it is loaded before somebody taps it. */
+export function mapAddress(lines: readonly string[]): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`;
+}

@@ -6,7 +6,7 @@ import { money } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { PaymentStatusChip } from '../../../features/orders/status-chips.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
-import { printedAddress } from './address-lines.ts';
+import { mapAddress, printedAddress } from './address-lines.ts';
 import styles from './ticket-customer.module.css';
 
 /** The customer: name, phone, delivery address and payment. */
@@ -57,8 +57,4 @@ export function TicketCustomer({ order }: { order: StaffOrder }) {
       </li>
     </ul>
   );
-}
-
-function mapAddress(lines: readonly string[]): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`;
 }
