@@ -2,6 +2,17 @@ import * as z from 'zod/mini';
 import { PAYMENT_STATES } from '../domain/payments/payment-facts.ts';
 import { amount, instant } from './primitives.ts';
 
+const refund = {
+  amount,
+  reason: z.nullable(z.string()),
+  at: instant,
+  /** For which of the order's items; left out: for an amount. */
+  lines: z.optional(z.array(z.object({ line: z.int(), quantity: z.int() }))),
+};
+
+/** What was given back of an order in cash: of its price, and what there were coins for. */
+export const cashRefund = z.object({ ...refund, cash: amount });
+
 /** What is true of an online payment, as far as it is known. */
 export const onlinePayment = z.object({
   state: z.enum(PAYMENT_STATES),
@@ -26,13 +37,9 @@ export const onlinePayment = z.object({
   evidenceDueBy: z.optional(instant),
   refunds: z.array(
     z.object({
-      amount,
-      reason: z.nullable(z.string()),
-      at: instant,
+      ...refund,
       /** The provider, or the customer's bank, did not make it in the end; left out: it is made, or on its way. */
       isTurnedDown: z.optional(z.literal(true)),
-      /** For which of the order's items; left out: for an amount. */
-      lines: z.optional(z.array(z.object({ line: z.int(), quantity: z.int() }))),
     }),
   ),
 });
@@ -44,3 +51,4 @@ export const onlineOnly = z.object({ above: z.nullable(amount), guests: z.boolea
 export const paymentPageAnswer = z.object({ data: z.object({ url: z.string() }) });
 
 export type OnlinePayment = z.infer<typeof onlinePayment>;
+export type CashRefund = z.infer<typeof cashRefund>;

@@ -8,7 +8,7 @@ import { isCheckoutPhone, plainPhone } from '../domain/people/phone.ts';
 import { personName } from './accounts/accounts.ts';
 import { addressLines, hasPostcode, location } from './accounts/addresses.ts';
 import { emailField } from './email-field.ts';
-import { onlinePayment } from './online-payment.ts';
+import { cashRefund, onlinePayment } from './online-payment.ts';
 import { orderItemInput, orderType } from './order-items.ts';
 import { amount, currency, id, instant, language, paging, signedMoney, sortOrder } from './primitives.ts';
 import { buyer, buyerInput, creditNote, orderTax, receipt, taxShare } from './taxes.ts';
@@ -221,6 +221,8 @@ export const order = z.object({
     paidAt: z.nullable(instant),
     /** Only of orders that are paid online. */
     online: z.optional(onlinePayment),
+    /** Oldest first. Missing: none. */
+    cashRefunds: z.optional(z.array(cashRefund)),
   }),
   statusHistory: z.array(z.object({ status: orderStatus, changedAt: instant, notes: z.nullable(z.string()) })),
   items: z.array(orderItem),

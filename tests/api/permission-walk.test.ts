@@ -131,6 +131,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   testPaymentAccount: owners,
   disconnectPaymentAccount: owners,
   refundOrder: managers,
+  creditOrderPoints: managers,
   captureAgain: managers,
   getEvidenceFile: managers,
   getPaymentMethods: managers,

@@ -49,5 +49,6 @@ export const stepBackOrder = endpoint('POST', '/staff/orders/:id/step-back', {
     'step_back_late',
     'step_back_reviewed',
     'step_back_points_spent',
+    'step_back_cash',
   ],
 });

@@ -1,7 +1,9 @@
+import { creationHeaders } from '../creation.ts';
 import { paymentPageAnswer } from '../online-payment.ts';
 import { trackedOrderInput } from '../order-links.ts';
 import { orderAnswer, orderParams } from '../orders.ts';
 import { textFile } from '../primitives.ts';
+import { grantPointsInput } from '../staff/staff-customers.ts';
 import { changedStaffOrderAnswer, staffOrderParams } from '../staff/staff-orders.ts';
 import {
   orderItemsChange,
@@ -12,6 +14,7 @@ import {
   refundInput,
 } from '../staff/staff-payments.ts';
 import { endpoint } from './endpoint.ts';
+import { REPEATED } from './texts.ts';
 
 const CHANGE_REFUSALS = [
   'order_not_changeable',
@@ -67,11 +70,24 @@ export const payTrackedOrder = endpoint('POST', '/tracked-orders/payment', {
 
 export const refundOrder = endpoint('POST', '/staff/orders/:id/refunds', {
   needs: 'refunds',
-  summary: 'Refund an order that was paid online, or a part of it',
+  summary: 'Refund an order, or a part of it, to its card or in cash',
+  description:
+    'In cash what was paid at the door, or what a card has paid, once the order is handed over or called off. Both together are never more than was paid.',
   params: staffOrderParams,
   body: refundInput,
   answer: changedStaffOrderAnswer,
-  refusals: ['not_found', 'refund_too_much', 'payment_is_disputed', 'order_changed'],
+  refusals: ['not_found', 'refund_too_much', 'payment_is_disputed', 'order_changed', 'order_not_finished'],
+});
+
+export const creditOrderPoints = endpoint('POST', '/staff/orders/:id/points', {
+  needs: 'refunds',
+  summary: 'Credit points to the member whose finished order something was wrong with',
+  description: REPEATED,
+  params: staffOrderParams,
+  headers: creationHeaders,
+  body: grantPointsInput,
+  answer: changedStaffOrderAnswer,
+  refusals: ['not_found', 'order_not_finished', 'points_need_account'],
 });
 
 export const captureAgain = endpoint('POST', '/staff/orders/:id/payment/capture', {

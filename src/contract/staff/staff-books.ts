@@ -12,9 +12,9 @@ const period = {
   sales: moneySum,
   refunds: moneySum,
   revenue: signedMoney,
-  /** What has come in: by card, less refunds, and at the door. What is still to come. */
+  /** What has come in: by card, less refunds, and at the door, less what went back in cash. What is still to come. */
   online: signedMoney,
-  atDoor: moneySum,
+  atDoor: signedMoney,
   open: moneySum,
   /** What banks have taken back of it, because they judged for their customers in a dispute. */
   lost: moneySum,

@@ -17,10 +17,11 @@ export const orderEvent = z.discriminatedUnion('kind', [
   z.object({ ...happened, kind: z.literal('ready_time'), readyAt: z.nullable(instant) }),
   z.object({
     ...happened,
-    kind: z.enum(['charged', 'released', 'refunded', 'refund_turned_down']),
+    kind: z.enum(['charged', 'released', 'refunded', 'refund_turned_down', 'cash_refunded']),
     amount,
     reason: z.nullable(z.string()),
   }),
+  z.object({ ...happened, kind: z.literal('points'), points: z.int(), reason: z.nullable(z.string()) }),
   z.object({ ...happened, kind: z.literal('printed'), printer: z.string(), paper: z.enum(PAPERS), copy: z.int() }),
 ]);
 

@@ -5,7 +5,7 @@ import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons.ts';
 import { ORDER_CHANNELS } from '../../domain/orders/order-channels.ts';
 import { READY_IN } from '../../domain/orders/ready-in.ts';
 import { order, orderItem, orderStatus } from '../orders.ts';
-import { id, instant, paging } from '../primitives.ts';
+import { amount, id, instant, paging } from '../primitives.ts';
 import { manyLines, oneLine } from '../texts.ts';
 
 /** An order as staff read it: in the restaurant's language, with what the kitchen needs. */
@@ -44,6 +44,8 @@ export const staffOrder = z.extend(order, {
   packedAt: z.optional(instant),
   /** Which courier has it on their phone, and since when; absent: none has, or it is over. */
   courier: z.optional(z.object({ name: z.string(), since: instant })),
+  /** What can be given back of it: to its card, in cash (both together no more than was paid), and whether in points. Missing: nothing. */
+  refundable: z.optional(z.object({ card: amount, cash: amount, points: z.boolean() })),
   /** How long an order of its type usually takes, in the restaurant's words: what counts while no time is promised. */
   usualTime: z.optional(z.string()),
   /** When a delivery has to leave the kitchen to be at its door as promised; absent: it is fetched, or no drive is known. */

@@ -46,10 +46,12 @@ const refundedLine = z.object({
 });
 
 /**
- * `amount` null: all that is left, or what the `lines` cost. `refunded` is what the sender knows to be refunded already: another sum
+ * `amount` null: all that is left, or what the `lines` cost. `refunded` is what the sender knows to be refunded already, to a card and in cash: another sum
  * is refused with 409.
  */
 export const refundInput = z.object({
+  /** Missing: to the card. */
+  how: z.optional(z.enum(['card', 'cash'])),
   amount: z.nullable(amount),
   lines: z.optional(z.array(refundedLine).check(z.minLength(1), z.maxLength(MAX.cartLines))),
   refunded: amount,

@@ -20,6 +20,8 @@ export interface BookedOrder {
     | null;
   /** What banks have taken back for good of its payments; missing: nothing. */
   lost?: number;
+  /** What was given back of it in cash: of its price and tip, to the unit, and as paid out, in coins that there are. Missing: nothing. */
+  cashBack?: { amount: number; cash: number } | undefined;
   /** What its lines are taxed at, and what was refunded, oldest first. Missing: nothing was. */
   refunded?: { lines: RefundedOrder['lines']; refunds: readonly Refund[] } | undefined;
 }
@@ -29,7 +31,7 @@ export interface BookEntry {
   /** What was sold, and what of it was given back: without what was taken out before. */
   sales: number;
   refunds: number;
-  /** What has come in online, refunds, tips and what is `lost` taken off, and at the door. */
+  /** What has come in online, refunds, tips and what is `lost` taken off, and at the door, less what went back in cash. */
   online: number;
   atDoor: number;
   /** What nobody has paid yet. */
@@ -51,29 +53,37 @@ export interface BookEntry {
  * lost in disputes. Of an order that is called off only what the restaurant keeps of its payment was sold.
  */
 export function bookEntry(order: BookedOrder): BookEntry {
-  const { status, paymentStatus, total, tip, payment } = order;
+  const { status, paymentStatus, total, tip, payment, cashBack = NO_CASH } = order;
   const lostOf = payment ? Math.min(order.lost ?? 0, payment.captured - payment.refundAsked) : 0;
   const left = payment && { ...payment, captured: payment.captured - lostOf };
-  const tips = left ? keptTip({ status, tip, ...left }) : 0;
+  const tips = left ? keptTip({ status, tip, ...withCash(left, cashBack) }) : 0;
   const online = left ? left.captured - left.refundAsked - tips : 0;
   const isOff = isCalledOff(status);
   // A delivery that failed at the door keeps its money, until staff give it back.
   const isKept = status === 'Failed' && online + lostOf > 0;
   // The tip was lost before the order was.
-  const lostTip = payment ? keptTip({ status, tip, ...payment }) - tips : 0;
+  const lostTip = payment ? keptTip({ status, tip, ...withCash(payment, cashBack) }) - tips : 0;
   const lost = isOff && !isKept ? 0 : lostOf - lostTip;
-  const sales = isOff ? (isKept ? online + lost : 0) : total;
-  const refunds = isOff || !payment ? 0 : Math.min(total, givenBack(payment));
+  const sales = isOff ? (isKept ? online + lost - cashBack.amount : 0) : total;
+  const refunds = isOff ? 0 : Math.min(total, (payment ? givenBack(payment) : 0) + cashBack.amount);
   const isTaken = payment !== null && payment.captured > 0;
   // What came to it later may not be taken yet, or never.
   const rest = isTaken ? (payment.uncollected ?? 0) : total;
   const isPaidAtDoor = !isOff && paymentStatus === 'Paid';
-  const rounding = isOff || payment ? 0 : (order.rounding ?? 0);
-  const atDoor = isPaidAtDoor ? rest + rounding : 0;
-  const open = isOff || isPaidAtDoor ? 0 : rest + rounding;
+  const asked = isOff || payment ? 0 : (order.rounding ?? 0);
+  const rounding = asked + cashBack.amount - cashBack.cash;
+  const atDoor = (isPaidAtDoor ? rest + asked : 0) - cashBack.cash;
+  const open = isOff || isPaidAtDoor ? 0 : rest + asked;
   const difference = sales + rounding - refunds - online - atDoor - open - lost;
   const sums = { sales, refunds, online, atDoor, open, lost, rounding, tips, difference };
   return { ...sums, tax: keptTax(order, sales - refunds) };
+}
+
+const NO_CASH = { amount: 0, cash: 0 };
+
+/** A payment of which cash has gone back, too: the tip goes last, whichever way. */
+function withCash<T extends { refundAsked: number }>(payment: T, { amount }: typeof NO_CASH): T {
+  return { ...payment, refundAsked: payment.refundAsked + amount };
 }
 
 /** What the restaurant keeps of a tip, in minor units: a refund gives the order back first, and the tip last. */
@@ -87,8 +97,9 @@ export function keptTip(of: Pick<BookedOrder, 'status' | 'tip'> & Pick<Payment, 
 function keptTax({ status, total, tax, payment, refunded }: BookedOrder, kept: number): TaxSum[] {
   if (!tax || kept <= 0) return [];
   if (kept === total) return [...tax.sums];
-  if (payment && refunded && !isCalledOff(status)) {
-    return taxAfterRefunds({ total, tax, ...payment, lines: refunded.lines }, refunded.refunds);
+  if (refunded && !isCalledOff(status)) {
+    const { captured, due } = payment ?? { captured: 0, due: 0 };
+    return taxAfterRefunds({ total, tax, captured, due, lines: refunded.lines }, refunded.refunds);
   }
   const gross = spread(
     Math.min(

@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   'payment_methods',
   'payment_account',
   'refund',
+  'cash_refund',
+  'order_points',
   'capture_again',
   'about',
   'theme',

@@ -42,6 +42,8 @@ const MAIL_KINDS: Record<string, MailKind> = {
   order_status: { usefulForMs: DAY, write: writeOrderEmail },
   order_ready_time: { usefulForMs: DAY, write: writeOrderEmail },
   order_refund: { usefulForMs: DAY, write: writeOrderEmail },
+  order_cash_refund: { usefulForMs: DAY, write: writeOrderEmail },
+  order_points: { usefulForMs: DAY, write: writeOrderEmail },
   order_changed: { usefulForMs: DAY, write: writeOrderEmail },
   order_pay: { usefulForMs: 30 * MINUTE, write: writeOrderEmail },
   order_proposal: { usefulForMs: 15 * MINUTE, write: writeOrderEmail },

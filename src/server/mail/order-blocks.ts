@@ -12,6 +12,7 @@ import { townLine } from '../../domain/people/town-line.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
 import { countedOptions } from '../orders/counted-options.ts';
 import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
+import { paymentStatusShown } from '../orders/payment-status-shown.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';
@@ -182,12 +183,14 @@ function place({ restaurant, t }: EmailContext, { order }: StoredOrder): { label
   return { label: t('deliver_to'), lines: lines.filter(Boolean).map(unlinked) };
 }
 
-function payment({ t, language }: EmailContext, { order, payment: online }: StoredOrder): string {
-  const stored = order.payment_method;
-  const name = isNamedMethod(stored) ? t(METHODS[stored]) : stored;
+function payment({ t, language }: EmailContext, stored: StoredOrder): string {
+  const { order, payment: online } = stored;
+  const chosen = order.payment_method;
+  const name = isNamedMethod(chosen) ? t(METHODS[chosen]) : chosen;
   const method = online ? paidWith(name, online, language) : name;
   if (online?.row.state === 'authorised') return t(online.row.is_void_asked ? 'not_charged' : 'reserved', { method });
   if (online?.row.state === 'voided') return t('not_charged', { method });
-  if (order.payment_status === 'Paid') return t('paid', { method });
-  return order.payment_status === 'Refunded' ? t('refunded', { method }) : method;
+  const status = paymentStatusShown(stored);
+  if (status === 'Paid') return t('paid', { method });
+  return status === 'Refunded' ? t('refunded', { method }) : method;
 }

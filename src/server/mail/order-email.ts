@@ -47,10 +47,14 @@ const REFUND = { heading: 'refund_heading', text: 'refund_text' } as const;
 const OTHER_WORDS: Partial<Record<string, (typeof WORDS)[OrderStatus]>> = {
   order_ready_time: NEW_TIME,
   order_refund: REFUND,
+  order_cash_refund: { heading: 'cash_refund_heading', text: 'cash_refund_text' },
+  order_points: { heading: 'points_heading', text: 'points_text' },
   order_changed: CHANGED,
   order_pay: PAY,
   order_proposal: { heading: 'proposal_heading', text: 'proposal_text' },
 };
+
+const NO_STATUS: ReadonlySet<string> = new Set(['order_refund', 'order_cash_refund', 'order_points']);
 
 /**
  * Writes about the status for which the mail was queued, even if the order has moved on since. Throws if the order does not
@@ -72,15 +76,16 @@ export async function writeOrderEmail(context: EmailContext, payload: OrderMailP
   const isBill = row.kind === 'order_pay';
   const isProposal = row.kind === 'order_proposal';
   // Of these, the status is not the news.
-  const isRefund = isChange || isBill || isProposal || row.kind === 'order_refund';
+  const isRefund = isChange || isBill || isProposal || NO_STATUS.has(row.kind);
   const words = isChange && payload.added ? REPLACED : (OTHER_WORDS[row.kind] ?? WORDS[status]);
   const heading = t(words.heading);
   const asked = isBill ? order.total + order.tip : (payload.amount ?? 0);
   const amount = moneyText(asked, restaurant.currency, language);
   const until = isProposal ? order.proposal_until : stored.payment?.row.pay_by;
   const time = zonedTimeText(until ?? row.created_at, restaurant.timezone, language);
+  const count = payload.points ?? 0;
   const before = moneyText(order.total, restaurant.currency, language);
-  const text = t(words.text, { restaurant: restaurant.name, number: order.number, amount, time, before });
+  const text = t(words.text, { restaurant: restaurant.name, number: order.number, amount, time, before, count });
   const zone = zoneName(row.created_at, restaurant.timezone, language);
   const isGuests = customer?.kind === 'guest';
   const url = origin + (await orderPath(services, stored, customer));

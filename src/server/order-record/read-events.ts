@@ -16,8 +16,11 @@ export async function readEvents(db: Db, stored: StoredOrder, decimals: number):
     ...{ kind: 'status', at: toIso(changed_at), by, status, notes },
     ...(courier_name && { courier: courier_name }),
   }));
-  const times = await newTimes(db, restaurantId, orderId);
+  const times = await noted(db, stored);
   const acts = stored.payment ? await doneActs(db, restaurantId, stored.payment.ids) : [];
+  const cash = stored.cashRefunds.map<Happened>(({ amount, reason, given_by: by, created_at }) => ({
+    ...{ kind: 'cash_refunded', at: toIso(created_at), by, amount: toDecimal(amount, decimals), reason },
+  }));
   const money = acts.flatMap<Happened>(({ kind, amount: minor, reason, asked_by: by, done_at, failed_at }) => {
     const amount = toDecimal(minor, decimals);
     const isTurnedDown = failed_at !== null && kind === 'refund';
@@ -31,22 +34,25 @@ export async function readEvents(db: Db, stored: StoredOrder, decimals: number):
   const printed = (await papersOf(db, restaurantId, orderId)).map<Happened>(({ name, paper, copy, ended_at }) => ({
     ...{ kind: 'printed', at: toIso(ended_at ?? 0), by: null, printer: name, paper, copy },
   }));
-  return [...statuses, ...times, ...money, ...printed].sort((a, b) => a.at.localeCompare(b.at));
+  return [...statuses, ...times, ...money, ...cash, ...printed].sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** New promised times. Only the log knows them: the status history does not (decision 020). */
-async function newTimes(db: Db, restaurantId: string, orderId: string): Promise<Happened[]> {
+/** New promised times, and points for it. Only the log knows them: the status history does not (decision 020). */
+async function noted(db: Db, { order }: StoredOrder): Promise<Happened[]> {
   const rows = await db
     .selectFrom('audit_log')
-    .select(['created_at', 'user_id', 'after'])
-    .where('restaurant_id', '=', restaurantId)
+    .select(['created_at', 'user_id', 'action', 'after'])
+    .where('restaurant_id', '=', order.restaurant_id)
     .where('subject', '=', 'order')
-    .where('subject_id', '=', orderId)
-    .where('action', '=', 'order_ready_time')
+    .where('subject_id', '=', order.id)
+    .where('action', 'in', ['order_ready_time', 'order_points'])
     .execute();
-  return rows.map(({ created_at, user_id: by, after }) => {
-    const { estimatedReadyAt = null } = JSON.parse(after ?? '{}') as { estimatedReadyAt?: string | null };
-    return { kind: 'ready_time', at: toIso(created_at), by, readyAt: estimatedReadyAt };
+  return rows.map(({ created_at, user_id: by, action, after }): Happened => {
+    const happened = { at: toIso(created_at), by };
+    const told = JSON.parse(after ?? '{}') as { estimatedReadyAt?: string; pointsGranted?: number; reason?: string };
+    if (action === 'order_ready_time')
+      return { ...happened, kind: 'ready_time', readyAt: told.estimatedReadyAt ?? null };
+    return { ...happened, kind: 'points', points: told.pointsGranted ?? 0, reason: told.reason ?? null };
   });
 }
 

@@ -19,7 +19,7 @@ interface StepBack {
 
 /**
  * Takes back a handover that was none, within ten minutes: points, payment and figures follow, and the customer is told. Throws a
- * `Refusal` if it is too late, or the customer has reviewed the order or spent its points: then it did arrive.
+ * `Refusal` if it is too late, the customer has reviewed the order or spent its points, or cash was given back: then it did arrive.
  */
 export async function stepBack(services: Services, { expectedVersion, ...at }: StepBack): Promise<void> {
   const { restaurantId, userId, orderId: id } = at;
@@ -39,6 +39,7 @@ export async function stepBack(services: Services, { expectedVersion, ...at }: S
       alongside: async (tx, before, { updated_at: now }) => {
         if (!stepBackOf(handoverOf(stored), now)) throw new Refusal(refusals.step_back_late);
         const current = await findOrder(tx, { ...scope, id });
+        if (before.cash_back > 0) throw new Refusal(refusals.step_back_cash);
         if (current?.isReviewed) throw new Refusal(refusals.step_back_reviewed);
         const change = { action: 'order_step_back', subject: 'order', subjectId: id } as const;
         const states = { before: { status: before.status }, after: { status: to } };

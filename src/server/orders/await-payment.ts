@@ -66,5 +66,5 @@ export async function awaitPayment(
     created_at,
   });
   await insertPayment(tx, row);
-  stored.payment = { row, ids: [row.id], refunds: [] };
+  stored.payment = { row, uncollected: amount, ids: [row.id], refunds: [] };
 }

@@ -134,6 +134,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       payment_method: terms.paymentMethod,
       payment_status: input.paymentDetails.paymentStatus,
       paid_at: null,
+      cash_back: 0,
       customer_language: language,
       terms_version: terms.termsVersion ?? null,
       content_language: tenant.contentLanguage,
@@ -165,6 +166,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
     ],
     isReviewed: false,
     payment: null,
+    cashRefunds: [],
     receipt: null,
   };
 }

@@ -62,6 +62,7 @@ export const ORDER_COLUMNS = [
   'payment_method',
   'payment_status',
   'paid_at',
+  'cash_back',
   'customer_language',
   'content_language',
   'terms_version',

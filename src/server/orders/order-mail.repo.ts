@@ -15,6 +15,8 @@ export type OrderMailKind =
   | 'order_status'
   | 'order_ready_time'
   | 'order_refund'
+  | 'order_cash_refund'
+  | 'order_points'
   | 'order_changed'
   | 'order_pay'
   | 'order_proposal'
@@ -28,6 +30,8 @@ export interface OrderMailPayload {
   notes: string | null;
   /** What is refunded, or an order costs after a change, in minor units. */
   amount?: number | undefined;
+  /** How many are credited. */
+  points?: number | undefined;
   /** The dishes that it is refunded for, or that were taken out, in the order's language. */
   items?: readonly string[] | undefined;
   /** The dishes that come to it. */
@@ -41,6 +45,7 @@ interface Queued {
   order: OrderRow;
   notes?: string | null;
   amount?: number | undefined;
+  points?: number | undefined;
   items?: readonly string[] | undefined;
   added?: readonly string[] | undefined;
   wasCharged?: boolean | undefined;
@@ -54,7 +59,7 @@ interface Queued {
  */
 export async function queueOrderMail(
   tx: Tx,
-  { kind, order, notes = null, amount, items, added, wasCharged, max }: Queued,
+  { kind, order, notes = null, amount, points, items, added, wasCharged, max }: Queued,
 ): Promise<void> {
   const { customer_email: recipient } = order;
   if (recipient === null) return;
@@ -64,6 +69,7 @@ export async function queueOrderMail(
     status: order.status,
     notes,
     amount,
+    points,
     items,
     ...(added?.length && { added }),
     wasCharged,

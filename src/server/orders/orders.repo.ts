@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { type OrderStatus, UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { tellMove } from '../events/order-events.ts';
+import { type CashRefundRow, cashRefundsOf } from '../payments/cash-refunds.repo.ts';
 import { type PaymentOfOrder, paymentsOfOrders } from '../payments/payment-of-order.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -21,6 +22,8 @@ export interface StoredOrder {
   isReviewed: boolean;
   /** null: it is not paid online. */
   payment: PaymentOfOrder | null;
+  /** What was given back of it in cash, oldest first. */
+  cashRefunds: CashRefundRow[];
   /** null: it is not handed over, or the restaurant gives none. */
   receipt: ReceiptRow | null;
 }
@@ -61,7 +64,7 @@ export interface OrdersPageRows {
 
 export async function insertOrder(
   tx: Tx,
-  stored: Omit<StoredOrder, 'isReviewed' | 'payment' | 'receipt'>,
+  stored: Omit<StoredOrder, 'isReviewed' | 'payment' | 'cashRefunds' | 'receipt'>,
 ): Promise<void> {
   await orderInsert(tx, { row: stored.order });
   await linesInsert(tx, { rows: stored.lines });
@@ -189,7 +192,7 @@ function pageOf(db: Db, { restaurantId, status, until }: PageOf, userId: string 
     .$if(until !== undefined, (q) => q.where('o.created_at', '<=', Date.parse(until as string)));
 }
 
-/** Adds lines, histories, whether there is a review, and what is paid online, with one query each for all orders. */
+/** Adds lines, histories, whether there is a review, and what is paid online and given back, with one query each for all orders. */
 export async function withDetails(db: Db, restaurantId: string, orders: OrderRow[]): Promise<StoredOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -206,12 +209,14 @@ export async function withDetails(db: Db, restaurantId: string, orders: OrderRow
   const paidOnline = orders.filter(({ payment_method }) => isPaidOnline(payment_method));
   const payments = await paymentsOfOrders(db, restaurantId, paidOnline);
   const receipts = await receiptsOfOrders(db, restaurantId, orders);
+  const cashRefunds = await cashRefundsOf(db, restaurantId, orders);
   return orders.map((order) => ({
     order,
     lines: lines.filter((line) => line.order_id === order.id),
     history: history.filter((entry) => entry.order_id === order.id),
     isReviewed: reviews.some((review) => review.order_id === order.id),
     payment: payments.get(order.id) ?? null,
+    cashRefunds: cashRefunds.filter(({ order_id }) => order_id === order.id),
     receipt: receipts.get(order.id) ?? null,
   }));
 }

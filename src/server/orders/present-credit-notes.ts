@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders.ts';
 import { type RefundParts, refundParts, restAfterRefunds } from '../../domain/payments/refund-parts.ts';
+import { allRefunds } from '../payments/cash-refunds.repo.ts';
 import { bookedRefunds, notedRefunds, toRefund } from '../payments/payment-acts.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -11,13 +12,15 @@ type CreditNotes = NonNullable<Order['creditNotes']>;
 
 /** The credit notes of an order that has a receipt, the oldest first, as the wire has them. `amount` makes decimals of minor units. */
 export function presentCreditNotes(
-  { order, lines, payment, receipt }: Pick<StoredOrder, 'order' | 'lines' | 'payment' | 'receipt'>,
+  stored: Pick<StoredOrder, 'order' | 'lines' | 'payment' | 'cashRefunds' | 'receipt'>,
   amount: (minor: number) => number,
 ): CreditNotes {
-  const isAny = payment?.refunds.some(({ credit_number }) => credit_number != null) || receipt?.called_off_at != null;
+  const { order, lines, payment, receipt } = stored;
+  const all = allRefunds(payment?.refunds ?? [], stored.cashRefunds);
+  const isAny = all.some(({ credit_number }) => credit_number != null) || receipt?.called_off_at != null;
   if (!receipt || !isAny) return [];
   const row = payment?.row;
-  const refunds = bookedRefunds(notedRefunds(payment?.refunds ?? [], receipt.called_off_at));
+  const refunds = bookedRefunds(notedRefunds(all, receipt.called_off_at));
   const refunded = {
     ...{ total: order.total, captured: row?.captured ?? 0, due: row ? (row.due ?? row.amount) : 0 },
     tax: fromJson(order.tax),

@@ -7,7 +7,7 @@ import { cashRounding } from '../../domain/orders/cash-rounding.ts';
 import { promisedTime } from '../../domain/orders/expected-time.ts';
 import type { OrderChange } from '../../domain/orders/order-changes.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
-import { presentPayment } from '../payments/present-payment.ts';
+import { presentCashRefund, presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { StoredOption } from '../platform/tables/order-snapshots.ts';
@@ -19,6 +19,7 @@ import { presentShares, presentTax } from '../taxes/present-tax.ts';
 import { countedOptions } from './counted-options.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
 import { otherLang } from './other-lang.ts';
+import { paymentStatusShown } from './payment-status-shown.ts';
 import { presentCreditNotes } from './present-credit-notes.ts';
 import { presentProposal } from './present-proposal.ts';
 
@@ -75,9 +76,12 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     deliveryAddress: fromJson(order.delivery_address),
     paymentDetails: {
       method: order.payment_method,
-      paymentStatus: order.payment_status,
+      paymentStatus: paymentStatusShown(stored),
       paidAt: toIso(order.paid_at),
       ...(stored.payment && { online: presentPayment(stored.payment, stored.lines, amount) }),
+      ...(stored.cashRefunds.length > 0 && {
+        cashRefunds: stored.cashRefunds.map((refund) => presentCashRefund(refund, stored.lines, amount)),
+      }),
     },
     statusHistory: stored.history.map(({ status, changed_at, notes }) => ({
       status,

@@ -1,6 +1,9 @@
+import type { Restaurant } from '../../contract/restaurants.ts';
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { piecesText } from '../../domain/menu/pieces.ts';
+import { decimalsOf } from '../../domain/money/currencies.ts';
+import { toDecimal } from '../../domain/money/money.ts';
 import { promisedTime } from '../../domain/orders/expected-time.ts';
 import { isPackable } from '../../domain/orders/is-packable.ts';
 import { hasEnded, nextStatuses } from '../../domain/orders/order-status.ts';
@@ -12,8 +15,10 @@ import { type KitchenWords, kitchenWordsOf } from '../menu/kitchen-words.repo.ts
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { promiseOfRow } from '../promises/promise-of-row.ts';
+import { coinOf } from '../restaurants/coin-of.ts';
 import type { Services } from '../services.ts';
 import { foodLabel } from '../texts/food-label-texts.ts';
+import { isForCash, leftForCard, leftOfOrder } from './left-of-order.ts';
 import type { StoredOrder } from './orders.repo.ts';
 import { presentOrder } from './present-order.ts';
 
@@ -76,6 +81,7 @@ async function present(
     ...(order.kitchen_done_at && isCooking(order.status) && { kitchenDone: true as const }),
     ...(order.packed_at && isPackable(order) && { packedAt: toIso(order.packed_at) }),
     ...carried(order),
+    ...refundable(stored, restaurant),
     usualTime: restaurant.deliverySettings[ORDER_TYPE[order.order_type].wait],
     ...leaving(order),
     nextStatuses: nextStatuses(order.status, order.order_type, 'staff'),
@@ -110,6 +116,17 @@ function carried({ courier_name, courier_at, status }: StoredOrder['order']): Pi
   return courier_name && courier_at && !hasEnded(status)
     ? { courier: { name: courier_name, since: toIso(courier_at) } }
     : {};
+}
+
+/** What staff can give back of it, and how. */
+function refundable(stored: StoredOrder, restaurant: Restaurant): Pick<StaffOrder, 'refundable'> {
+  const coin = coinOf(restaurant);
+  const amount = (minor: number) => toDecimal(minor, decimalsOf(restaurant.currency.code));
+  const isFinished = isForCash(stored);
+  const card = amount(leftForCard(stored, coin));
+  const cash = isFinished ? amount(leftOfOrder(stored, coin).amount) : 0;
+  const points = isFinished && stored.order.channel === 'web' && !isGuests(stored.order);
+  return card > 0 || cash > 0 || points ? { refundable: { card, cash, points } } : {};
 }
 
 /** When a delivery has to leave the kitchen to be at the door as promised. */

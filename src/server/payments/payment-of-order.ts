@@ -8,6 +8,8 @@ import { type PaymentRow, paymentOf, paymentsOf } from './payments.repo.ts';
 export interface PaymentOfOrder {
   /** The first payment, with the state and the amounts of all: what came to the order later has a payment of its own. */
   row: PaymentRow;
+  /** What is due of those of its payments of which nothing was taken. */
+  uncollected: number;
   /** Of all its payments. */
   ids: string[];
   refunds: PaymentActRow[];
@@ -32,8 +34,9 @@ export async function paymentsOfOrders(
       const own = rows.filter(({ order_id }) => order_id === id);
       const row = asOne(own, status);
       if (!row) return [];
+      const uncollected = together(own.map(paymentOf), status)?.uncollected ?? 0;
       const ids = own.map((each) => each.id);
-      return [[id, { row, ids, refunds: refunds.filter(({ payment_id }) => ids.includes(payment_id)) }]];
+      return [[id, { row, uncollected, ids, refunds: refunds.filter(({ payment_id }) => ids.includes(payment_id)) }]];
     }),
   );
 }

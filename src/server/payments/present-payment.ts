@@ -1,7 +1,8 @@
-import type { OnlinePayment } from '../../contract/online-payment.ts';
+import type { CashRefund, OnlinePayment } from '../../contract/online-payment.ts';
 import type { LineUnits } from '../../domain/payments/paid-lines.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
+import type { CashRefundRow } from './cash-refunds.repo.ts';
 import type { PaymentOfOrder } from './payment-of-order.ts';
 
 /** `lines`: the order's, by which refunds name theirs. */
@@ -33,6 +34,18 @@ export function presentPayment(
         ...(refund.failed_at !== null && { isTurnedDown: true as const }),
         ...(refund.lines !== null && { lines: shownLines(fromJson(refund.lines), lines) }),
       })),
+  };
+}
+
+/** What was given back in cash. */
+export function presentCashRefund(
+  { amount: given, cash, reason, created_at, lines: units }: CashRefundRow,
+  lines: readonly { position: number }[],
+  amount: (minor: number) => number,
+): CashRefund {
+  return {
+    ...{ amount: amount(given), cash: amount(cash), reason, at: toIso(created_at) },
+    ...(units !== null && { lines: shownLines(fromJson(units), lines) }),
   };
 }
 

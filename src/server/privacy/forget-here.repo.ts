@@ -84,6 +84,13 @@ export async function emptyWords(tx: Tx, at: At): Promise<void> {
     .where('reason', 'is not', null)
     .execute();
   await tx
+    .updateTable('cash_refunds')
+    .set({ reason: null })
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', 'in', orderIds(tx, at))
+    .where('reason', 'is not', null)
+    .execute();
+  await tx
     .updateTable('payments')
     .set({ last_digits: null })
     .where('restaurant_id', '=', restaurantId)

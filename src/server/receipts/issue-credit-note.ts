@@ -10,6 +10,8 @@ interface Refund {
   /** The act that gives the money back, or reverses one that was turned down. */
   actId: string;
   now: number;
+  /** Where that is written; missing: among what is asked of the provider. */
+  table?: 'payment_acts' | 'cash_refunds';
 }
 
 /**
@@ -17,7 +19,8 @@ interface Refund {
  * is rolled back gives its number back, so none is missing and none is there twice. Call it last, as `followReceipt`: all refunds of a
  * restaurant wait for its counter.
  */
-export async function issueCreditNote(tx: Tx, { restaurantId, timezone, orderId, actId, now }: Refund): Promise<void> {
+export async function issueCreditNote(tx: Tx, refund: Refund): Promise<void> {
+  const { restaurantId, timezone, orderId, actId, now, table = 'payment_acts' } = refund;
   const receipt = await tx
     .selectFrom('receipts')
     .select('called_off_at')
@@ -27,7 +30,7 @@ export async function issueCreditNote(tx: Tx, { restaurantId, timezone, orderId,
   // One that was called off has a credit note for all that was left of it, however the money goes back.
   if (!receipt || receipt.called_off_at !== null) return;
   await tx
-    .updateTable('payment_acts')
+    .updateTable(table)
     .set(await nextNumber(tx, { restaurantId, timezone, now }))
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', actId)

@@ -2,6 +2,7 @@ import { cashRounding } from '../../domain/orders/cash-rounding.ts';
 import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { type BookEntry, bookEntry } from '../../domain/payments/book-entry.ts';
 import { together } from '../../domain/payments/together.ts';
+import { allRefunds, type CashRefundRow, cashBackOf, cashRefundsOf } from '../payments/cash-refunds.repo.ts';
 import { bookedRefunds, refundsOf, toRefund } from '../payments/payment-acts.repo.ts';
 import { type PaymentRow, paymentOf, paymentsOf } from '../payments/payments.repo.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -24,9 +25,11 @@ export interface BookedRow extends BookEntry {
   deposits: number;
   /** What was to be given back, and is not. */
   notGivenBack: number;
+  /** What went back in cash, in `atDoor` already. */
+  cashBack: number;
 }
 
-/** The orders placed in a span as the books have them (`coin`: the smallest in which cash is paid), oldest first, page by page: two queries each, and two more where there were refunds. */
+/** The orders placed in a span as the books have them (`coin`: the smallest in which cash is paid), oldest first, page by page: two queries each, and three more where there were refunds. */
 export async function* bookedOrders(
   db: Db,
   restaurantId: string,
@@ -61,6 +64,7 @@ export function ordersToBook(
       'o.payment_status',
       'o.total',
       'o.tip',
+      'o.cash_back',
       'o.tax',
     ])
     .select(['o.delivery_fee', 'o.service_fee', 'o.bag_fee', 'o.small_order_fee', 'o.deposit'])
@@ -73,10 +77,12 @@ export function ordersToBook(
 async function booked(db: Db, restaurantId: string, page: readonly OrderRow[], coin: number): Promise<BookedRow[]> {
   const ids = page.map(({ id }) => id);
   const payments = await paymentsOf(db, restaurantId, ids);
-  const refundedOf = await refundedOrders(db, restaurantId, payments);
+  const cash = await cashRefundsOf(db, restaurantId, page);
+  const refundedOf = await refundedOrders(db, restaurantId, payments, cash);
   return page.map((row) => {
     const rows = payments.filter(({ order_id }) => order_id === row.id);
     const own = rows.map(paymentOf);
+    const cashBack = cashBackOf(cash.filter(({ order_id }) => order_id === row.id));
     const entry = bookEntry({
       ...{ status: row.status, paymentStatus: row.payment_status, total: row.total, tip: row.tip },
       rounding: cashRounding(row.total, { method: row.payment_method, coin }),
@@ -84,6 +90,7 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[], c
       // What was dropped for another way to pay comes back.
       payment: isPaidOnline(row.payment_method) ? together(own, row.status) : null,
       lost: rows.reduce((sum, each) => sum + (each.dispute === 'lost' ? (each.dispute_amount ?? each.captured) : 0), 0),
+      cashBack,
       refunded: refundedOf(row.id),
     });
     const isSold = entry.sales > 0;
@@ -96,6 +103,7 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[], c
         placedOn: row.placed_on ?? null,
         method: row.payment_method,
       },
+      cashBack: cashBack?.cash ?? 0,
       deliveryFee: isSold ? row.delivery_fee : 0,
       notGivenBack: own.reduce(
         (sum, { state, refundAsked, refunded }) => sum + (state === 'captured' ? refundAsked - refunded : 0),
@@ -107,17 +115,25 @@ async function booked(db: Db, restaurantId: string, page: readonly OrderRow[], c
   });
 }
 
-/** What was refunded of the orders of these payments, and what their lines are taxed at. */
-async function refundedOrders(db: Db, restaurantId: string, payments: readonly PaymentRow[]) {
+/** What was refunded of the orders by these payments or in cash, and what their lines are taxed at. */
+async function refundedOrders(
+  db: Db,
+  restaurantId: string,
+  payments: readonly PaymentRow[],
+  cash: readonly CashRefundRow[],
+) {
   const refunded = payments.filter(({ refund_asked, turned_down }) => refund_asked + turned_down > 0);
-  if (refunded.length === 0) return () => undefined;
+  if (refunded.length + cash.length === 0) return () => undefined;
   const orderOf = new Map(refunded.map(({ id, order_id }) => [id, order_id]));
-  const acts = await refundsOf(db, restaurantId, [...orderOf.keys()]);
+  const acts = refunded.length > 0 ? await refundsOf(db, restaurantId, [...orderOf.keys()]) : [];
   const refunds = Map.groupBy(acts, ({ payment_id }) => orderOf.get(payment_id));
-  const lines = await taxedLinesOf(db, restaurantId, [...new Set(orderOf.values())]);
+  const ids = new Set([...orderOf.values(), ...cash.map(({ order_id }) => order_id)]);
+  const lines = await taxedLinesOf(db, restaurantId, [...ids]);
   return (orderId: string) => {
-    const own = refunds.get(orderId);
-    return own && { lines: lines.get(orderId) ?? [], refunds: bookedRefunds(own).map(toRefund) };
+    if (!ids.has(orderId)) return undefined;
+    const inCash = cash.filter(({ order_id }) => order_id === orderId);
+    const own = allRefunds(refunds.get(orderId) ?? [], inCash);
+    return { lines: lines.get(orderId) ?? [], refunds: bookedRefunds(own).map(toRefund) };
   };
 }
 

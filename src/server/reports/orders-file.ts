@@ -29,7 +29,7 @@ const LATER_COLUMNS = ['bagFee', 'smallOrderFee', 'tax', 'refunded', 'receipt', 
  * Dates and times are those of the restaurant's clock; `businessDay` is the day that other figures count them on. Orders that were called off are among them, with their status. Tips are a column where the
  * restaurant offers some or has had some in the span, deposits on bottles where it has had some, and by how much more or less is paid in cash where there are
  * no coins for each total. The subtotal less the discount, with fees, deposits and `taxes`, which are added to prices that
- * exclude them, is the total; `tax` is what is in the total, and `refunded` what was paid back of total and tip by card.
+ * exclude them, is the total; `tax` is what is in the total, and `refunded` what was paid back of total and tip, by card or in cash.
  */
 export async function* ordersCsv(
   { db, content }: Pick<Services, 'db' | 'content'>,
@@ -62,7 +62,7 @@ export async function* ordersCsv(
     const cells = (order: OrderRow) => [
       ...cellsOf(order, timezone, decimals),
       ...tipOf(order),
-      ...laterCellsOf(order, back.get(order.id) ?? 0, { decimals, schedule }),
+      ...laterCellsOf(order, (back.get(order.id) ?? 0) + order.cash_back, { decimals, schedule }),
       ...depositOf(order),
       ...roundingOf(order),
     ];
@@ -99,6 +99,7 @@ export function ordersAfter(
       'o.status',
       'o.payment_method',
       'o.payment_status',
+      'o.cash_back',
       'o.subtotal',
       'o.discount',
       'o.delivery_fee',

@@ -1,6 +1,7 @@
 import type { Books, BooksPeriod } from '../../contract/staff/staff-books.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
+import { isCash, type NamedMethod } from '../../domain/orders/payment-methods.ts';
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
 import { businessDate } from '../../domain/times/business-day.ts';
 import { wallClock } from '../../domain/times/zoned-time.ts';
@@ -97,13 +98,21 @@ function add(adding: Adding, row: BookedRow): void {
   if (row.sales > 0) adding.orders += 1;
   for (const name of [...SUMS, ...RARE_SUMS]) adding.sums[name] += row[name];
   adding.tips += row.tips;
-  const received = row.online + row.atDoor;
-  if (received !== 0) adding.methods.set(row.method, (adding.methods.get(row.method) ?? 0) + received);
+  // What went back in cash came out of the till, however the order was paid.
+  const till = row.cashBack > 0 && !isCash(row.method) ? CASH : row.method;
+  receive(adding, row.method, row.online + row.atDoor + row.cashBack);
+  receive(adding, till, -row.cashBack);
   for (const { rate, net, tax, gross } of row.tax) {
     const sum = adding.taxes.get(rate) ?? { rate, net: 0, tax: 0, gross: 0 };
     adding.taxes.set(rate, { rate, net: sum.net + net, tax: sum.tax + tax, gross: sum.gross + gross });
   }
 }
+
+function receive({ methods }: Adding, method: string, received: number): void {
+  if (received !== 0) methods.set(method, (methods.get(method) ?? 0) + received);
+}
+
+const CASH = 'Cash' satisfies NamedMethod;
 
 function present(
   { orders, sums, tips, methods, taxes, receipts }: Adding,

@@ -7,6 +7,7 @@ import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { changeItems, quoteItems } from './change-items.ts';
+import { creditOrderPoints } from './credit-order-points.ts';
 import { evidenceFile } from './evidence-file.ts';
 import { refundOrder } from './refund-order.ts';
 import { captureAgain } from './refuse-capture.ts';
@@ -17,9 +18,14 @@ export async function refundsRoutes(app: FastifyInstance, services: Services): P
 
   route(endpoints.refundOrder, async (request) => {
     const { tenant, params, body: input } = request;
-    const { id: restaurantId, timezone } = tenant;
-    const refunding = { restaurantId, timezone, userId: signedIn(request).userId, orderId: params.id, input };
+    const refunding = { tenant, userId: signedIn(request).userId, orderId: params.id, input };
     return { data: { order: await refundOrder(services, refunding) } };
+  });
+
+  route(endpoints.creditOrderPoints, async (request) => {
+    const { tenant, params, body: input, headers } = request;
+    const by = { restaurantId: tenant.id, userId: signedIn(request).userId, key: headers['idempotency-key'] };
+    return { data: { order: await creditOrderPoints(services, { ...by, orderId: params.id, input }) } };
   });
 
   route(endpoints.captureAgain, async (request) => {

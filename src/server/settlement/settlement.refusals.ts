@@ -5,6 +5,7 @@ export const settlementRefusals = defineRefusals({
   payment_unreachable: 503,
   event_unsigned: 400,
   refund_too_much: 409,
+  order_not_finished: 409,
   nothing_to_take: 409,
   payment_is_disputed: 409,
   order_not_changeable: 409,

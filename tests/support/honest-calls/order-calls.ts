@@ -61,6 +61,10 @@ export const orderCalls: HonestCalls = {
     path: { id: paidOrderId },
     body: { amount: 0.5, refunded: 0, reason: 'One pizza was cold.' },
   }),
+  creditOrderPoints: ({ completedOrderId }) => ({
+    path: { id: completedOrderId },
+    body: { points: 20, reason: 'Sorry for the wait.' },
+  }),
   captureAgain: ({ refusedOrderId }) => ({ path: { id: refusedOrderId } }),
   getEvidenceFile: ({ paidOrderId }) => ({ path: { id: paidOrderId } }),
   listOrders: () => ({ query: { page: 1, limit: 10, status: 'Pending Confirmation', until: LATER } }),

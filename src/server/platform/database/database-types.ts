@@ -44,6 +44,7 @@ import type {
   StatusTransitionsTable,
 } from '../tables/order-tables.ts';
 import type {
+  CashRefundsTable,
   PaymentAccountsTable,
   PaymentActsTable,
   PaymentEventsTable,
@@ -137,6 +138,7 @@ export interface Tables {
   payment_accounts: PaymentAccountsTable;
   payments: PaymentsTable;
   payment_acts: PaymentActsTable;
+  cash_refunds: CashRefundsTable;
   payment_events: PaymentEventsTable;
   provider_balance: ProviderBalanceTable;
   reviews: ReviewsTable;

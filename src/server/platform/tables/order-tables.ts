@@ -103,6 +103,8 @@ export interface OrdersTable extends TenantColumn {
   payment_method: string;
   payment_status: PaymentStatus;
   paid_at: Instant | null;
+  /** What of it was given back in cash (`CashRefundsTable`), to the unit. */
+  cash_back: Money;
   /** The customer's language and the restaurant's content language, both at the time of ordering. */
   customer_language: Language;
   /** The edition of the restaurant's terms that the customer accepted; null: it has none of its own. */

@@ -114,6 +114,24 @@ export interface PaymentActsTable extends TenantColumn {
   created_at: Instant;
 }
 
+/** What was given back of a finished order in cash, by hand. It is never changed. */
+export interface CashRefundsTable extends TenantColumn {
+  id: string;
+  order_id: string;
+  /** What of the order's price comes back, to the unit; and what there are coins for, which was paid out. */
+  amount: Money;
+  cash: Money;
+  /** Which of the order's lines it is for; null: it is for an amount. */
+  lines: JsonOf<LineUnits[]> | null;
+  /** Why, and by whom of the staff; null: the customer was forgotten. */
+  reason: string | null;
+  given_by: string | null;
+  /** The number of its credit note, and its year; null: the order has no receipt. */
+  credit_year: number | null;
+  credit_number: number | null;
+  created_at: Instant;
+}
+
 /** What changed the balance of the restaurant's account, as the provider's books have it: never changed, and read again without harm. */
 export interface ProviderBalanceTable extends TenantColumn {
   /** The provider's name of the entry. */

@@ -92,7 +92,8 @@ export function PaymentDetails({ order }: { order: Order }) {
   const t = useMessages('order');
   const tStatus = useMessages('statuses');
   const clock = useOrderClock();
-  const { method, paymentStatus, paidAt, online } = order.paymentDetails;
+  const language = useLanguage();
+  const { method, paymentStatus, paidAt, online, cashRefunds = [] } = order.paymentDetails;
   return (
     <Panel title={t('payment_details')}>
       <div className={styles.payment}>
@@ -104,6 +105,11 @@ export function PaymentDetails({ order }: { order: Order }) {
       </div>
       {paidAt && <p className={styles.paid}>{t('paid_on', { date: dateAndTime(paidAt, clock) })}</p>}
       {online && <OnlinePaymentFacts order={order} online={online} />}
+      {cashRefunds.map(({ at, amount, reason }) => (
+        <p key={at} className={styles.paid}>
+          {`${t('cash_refunded', { amount: money(amount, order.currency, language) })} ${reason ?? ''}`}
+        </p>
+      ))}
     </Panel>
   );
 }

@@ -51,6 +51,7 @@ export function OrderEvents({ record: { order, events } }: { record: OrderRecord
 
 function whatText(t: Translate<'order-page'>, event: OrderEvent, time: (at: string) => string): string {
   if (event.kind === 'ready_time') return t('new_time', { time: event.readyAt ? time(event.readyAt) : '' });
+  if (event.kind === 'points') return t('points_credited', { count: event.points });
   if (event.kind === 'printed') {
     return t(event.copy > 1 ? 'printed_copy' : 'printed', { printer: event.printer });
   }
@@ -62,11 +63,14 @@ const MONEY = {
   released: 'released',
   refunded: 'refunded',
   refund_turned_down: 'refund_turned_down',
+  cash_refunded: 'cash_refunded',
 } as const;
 
 function iconOf(event: OrderEvent): IconName {
   if (event.kind === 'ready_time') return 'timer';
   if (event.kind === 'printed') return 'printer';
+  if (event.kind === 'points') return 'gift';
+  if (event.kind === 'cash_refunded') return 'banknote';
   if (event.kind !== 'status') return 'credit-card';
   if (event.status === 'Pending Confirmation') return 'clock';
   if (event.status === 'Preparing') return 'chef-hat';

@@ -1,11 +1,11 @@
-import type { OnlinePayment } from '../../../../contract/online-payment.ts';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { DishSteppers } from './dish-steppers.tsx';
+import type { shownRefunds } from './shown-refunds.ts';
 
 interface RefundLinesProps {
   order: StaffOrder;
-  refunds: OnlinePayment['refunds'];
+  refunds: ReturnType<typeof shownRefunds>;
   /** How many of which item. */
   chosen: ReadonlyMap<number, number>;
   onChange(chosen: ReadonlyMap<number, number>): void;

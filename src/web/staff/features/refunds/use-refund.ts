@@ -1,10 +1,13 @@
+import { once } from '../../../../contract/endpoints/call.ts';
 import {
   captureAgain,
   changeOrderItems,
+  creditOrderPoints,
   quoteOrderItems,
   refundOrder,
 } from '../../../../contract/endpoints/payments.ts';
 import { withdrawProposal } from '../../../../contract/endpoints/proposals.ts';
+import type { GrantPointsInput } from '../../../../contract/staff/staff-customers.ts';
 import type { OrderItemsChange, RefundInput } from '../../../../contract/staff/staff-payments.ts';
 import { useStaff } from '../../app/staff-context.ts';
 
@@ -12,6 +15,13 @@ import { useStaff } from '../../app/staff-context.ts';
 export function useRefund(orderId: string) {
   const { call } = useStaff();
   return (body: RefundInput) => call(refundOrder, { params: { id: orderId }, body, quiet: true });
+}
+
+/** The call that credits points for an order, once for each `key`. */
+export function useCreditPoints(orderId: string, key: string) {
+  const { call } = useStaff();
+  return (body: GrantPointsInput) =>
+    call(creditOrderPoints, { params: { id: orderId }, body, ...once(key), quiet: true });
 }
 
 /** The call that tries once more to charge what the provider has refused to. */
