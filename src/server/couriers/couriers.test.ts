@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { delivery, item, pickup } from '../../../tests/support/order-input.ts';
+import { delivery, ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { hire, listenLive } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { courierOrderAnswer } from '../../contract/staff/staff-couriers.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { forgetOldLinks } from '../order-links/forget-old-links.ts';
+import { partsOf } from '../papers/receiptline.ts';
+import { wordsOf } from '../papers/rows.ts';
+import { jobPaper } from '../printers/job-paper.ts';
+import type { PrintJobRow } from '../printing/print-jobs.repo.ts';
+import { findPrinter } from '../printing/printers.repo.ts';
 
 const ONE = 'a'.repeat(32);
 const OTHER = 'b'.repeat(32);
@@ -228,6 +233,31 @@ describe.each(dialects)('a courier’s link, on %s,', (dialect) => {
     app.setNow(NOON + 151 * MINUTE);
     await forgetOldLinks(app.services).run();
     expect(await app.services.db.selectFrom('courier_links').selectAll().execute()).toEqual([]);
+  });
+
+  it('stands on the ticket of who delivers, instead of the map’s, and only there where couriers are used', async () => {
+    const input = { name: 'Door', paper: 'courier', copies: 1, categoryIds: null, language: 'en', columns: 48 };
+    const { printer } = (await send('POST', '/staff/printers', input, owner)).body.data;
+    /** What the codes on the order's paper say. */
+    const codesFor = async (orderId: string) => {
+      const { db } = app.services;
+      const row = await findPrinter(db, { restaurantId: ids.restaurant, id: printer._id });
+      const jobs = await db.selectFrom('print_jobs').selectAll().where('order_id', '=', orderId).execute();
+      const [job] = jobs as PrintJobRow[];
+      if (!row || !job) throw new Error('nothing to print');
+      const parts = partsOf(await jobPaper(app.services, row, job), row);
+      return { codes: parts.flatMap((part) => ('qr' in part ? [part.qr] : [])), text: wordsOf(parts) };
+    };
+    const id: string = await placed();
+    await moveTo(id, 'Confirmed');
+    const { codes, text } = await codesFor(id);
+    expect(codes).toEqual([expect.stringMatching(/^https?:\/\/[^/]+\/staff\/courier#[\w-]{22}$/)]);
+    expect(text).toContain('COURIER: SCAN TO TAKE IT');
+    expect(await look(codes[0]?.split('#')[1] ?? '')).toMatchObject({ state: 'free' });
+    await switchTo(false);
+    const after = await codesFor(id);
+    expect(after.codes).toEqual([expect.stringContaining('openstreetmap')]);
+    expect(after.text).not.toContain('COURIER');
   });
 
   it('is of one restaurant, kept as a hash beside the hash of the phone’s secret, and of deliveries only', async () => {

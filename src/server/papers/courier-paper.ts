@@ -5,7 +5,7 @@ import { townLine } from '../../domain/people/town-line.ts';
 import { zoneLabel } from '../../domain/zones/zone-label.ts';
 import type { PaperContext } from './paper-context.ts';
 import { checkId, foot, head } from './paper-parts.ts';
-import { boxed, inverted, type Mark, qrCode, RULE, textLine } from './rows.ts';
+import { boxed, centred, inverted, type Mark, qrCode, RULE, textLine } from './rows.ts';
 
 /** What whoever delivers needs: where to, whom to call, what to collect, and the way. */
 export function courierPaper(context: PaperContext): Mark[] {
@@ -28,8 +28,15 @@ export function courierPaper(context: PaperContext): Mark[] {
     ...inverted(toCollect > 0 ? t('collect', { amount: amount(toCollect) }) : t('collect_nothing'), { size: 2 }),
     ...(order.tip && toCollect === 0 ? textLine(labelled(t('tip'), amount(order.tip), language)) : []),
     ...foot(context),
-    ...(lines.length
-      ? qrCode(`https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`)
-      : []),
+    ...(context.courierLink
+      ? [...centred(t('courier_scan'), { bold: true }), ...qrCode(context.courierLink)]
+      : mapCode(lines)),
   ];
+}
+
+/** The way there. One code a paper: whoever has the courier's page open finds the map on it. */
+function mapCode(lines: readonly string[]): Mark[] {
+  return lines.length
+    ? qrCode(`https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(', '))}`)
+    : [];
 }

@@ -32,6 +32,8 @@ export interface PaperOrder {
   reason: PaperReason;
   /** When it is printed (ms). */
   now: number;
+  /** The address with which a courier's phone takes it; missing: couriers use none, or nobody has to bring it. */
+  courierLink?: string;
 }
 
 /** What the papers share: words, amounts and times in the printer's language. */

@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/menu.ts';
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { stationsOfLines } from '../cooking/stations-of-lines.ts';
+import { isRide, makeCourierLink } from '../couriers/make-courier-link.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
 import type { PaperOrder } from '../papers/paper-context.ts';
@@ -9,6 +10,7 @@ import type { Mark } from '../papers/rows.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { PrintJobRow } from '../printing/print-jobs.repo.ts';
 import type { PrinterRow } from '../printing/printers.repo.ts';
+import { publicAddress } from '../restaurants/public-address.ts';
 import type { Services } from '../services.ts';
 
 /** A job's paper; of an order that was deleted meanwhile: a test. */
@@ -16,7 +18,10 @@ export async function jobPaper(services: Services, printer: PrinterRow, job: Pri
   const { restaurant_id: restaurantId } = job;
   const stored = job.order_id && (await findOrder(services.db, { restaurantId, userId: null, id: job.order_id }));
   if (!stored) return testPaper(printer.language, printer.name);
-  const marks = await orderPaper(services, printer, stored, { copy: job.copy, reason: reasonOf(stored, job) });
+  const marks = await orderPaper(services, printer, stored, {
+    ...{ copy: job.copy, reason: reasonOf(stored, job) },
+    ...(await courierLinkOn(services, printer, stored)),
+  });
   // Whether the paper came out is not known: the printer fetched it, and never said so.
   return job.handed_at === null ? marks : [...repeated(printer.language), ...marks];
 }
@@ -26,7 +31,7 @@ export async function orderPaper(
   services: Services,
   printer: PrinterRow,
   stored: StoredOrder,
-  { copy, reason }: Pick<PaperOrder, 'copy' | 'reason'>,
+  { copy, reason, courierLink }: Pick<PaperOrder, 'copy' | 'reason' | 'courierLink'>,
 ): Promise<Mark[]> {
   const order = await presentStaffOrder(services, stored);
   const { restaurant, productsById } = await services.content.of(printer.restaurant_id, printer.language);
@@ -41,7 +46,20 @@ export async function orderPaper(
     copy,
     reason,
     now: services.clock(),
+    ...(courierLink && { courierLink }),
   });
+}
+
+/** A new link for this very paper: of those before it only hashes are known. None on papers that are not for who delivers. */
+async function courierLinkOn(
+  services: Services,
+  { paper, language, restaurant_id: restaurantId }: PrinterRow,
+  { order }: StoredOrder,
+): Promise<Pick<PaperOrder, 'courierLink'>> {
+  const { restaurant } = await services.content.of(restaurantId, language);
+  if (paper !== 'courier' || !restaurant.usesCouriers || !isRide(order)) return {};
+  const origin = await publicAddress(services, { id: restaurantId, slug: restaurant.slug });
+  return { courierLink: origin + (await makeCourierLink(services, { restaurantId, orderId: order.id })) };
 }
 
 /** The printer's paper, as what is printed is made for it. */

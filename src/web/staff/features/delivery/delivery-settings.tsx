@@ -20,6 +20,7 @@ import styles from '../editing/form-part.module.css';
 import { MoneyField } from '../editing/money-field.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
 import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
+import { CourierSwitch } from './courier-switch.tsx';
 import { type DeliveryDraft, deliveryDraft, deliveryInput } from './delivery-draft.ts';
 
 /** Settings of delivery and pickup: fee, minimum, whether pickup is offered, and the usual times. */
@@ -30,7 +31,14 @@ export function DeliverySettings() {
   const record = useRecord('delivery', () => call(getDeliverySettings, { quiet: true }));
   return (
     <RecordPage title={t('title')} text={t('text')} record={record}>
-      {(saved) => restaurant && <Terms saved={saved} record={record} restaurant={restaurant} />}
+      {(saved) =>
+        restaurant && (
+          <>
+            <Terms saved={saved} record={record} restaurant={restaurant} />
+            <CourierSwitch />
+          </>
+        )
+      }
     </RecordPage>
   );
 }

@@ -33,7 +33,7 @@ export function OrderEvents({ record: { order, events } }: { record: OrderRecord
             <div>
               <b>{title(event)}</b>
               <p className={styles.more}>
-                {[event.by ?? t('system'), ...('amount' in event ? [amount(event.amount)] : [])].join(' · ')}
+                {[doneBy(t, event), ...('amount' in event ? [amount(event.amount)] : [])].join(' · ')}
               </p>
               {('notes' in event ? event.notes : 'reason' in event && event.reason) && (
                 <p className={styles.more}>{'notes' in event ? event.notes : 'reason' in event && event.reason}</p>
@@ -47,6 +47,11 @@ export function OrderEvents({ record: { order, events } }: { record: OrderRecord
       </ol>
     </Panel>
   );
+}
+
+function doneBy(t: Translate<'order-page'>, event: OrderEvent): string {
+  if (event.kind === 'status' && event.courier) return t('by_courier', { name: event.courier });
+  return event.by ?? t('system');
 }
 
 function whatText(t: Translate<'order-page'>, event: OrderEvent, time: (at: string) => string): string {

@@ -18,6 +18,7 @@ import { TicketPayment } from '../refunds/ticket-payment.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
 import styles from './ticket.module.css';
+import { TicketCourier } from './ticket-courier.tsx';
 import { TicketCustomer } from './ticket-customer.tsx';
 import { TicketHistory } from './ticket-history.tsx';
 import { TicketItems } from './ticket-items.tsx';
@@ -53,6 +54,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
       <TicketItems order={order} />
       <TakeOut order={order} />
       <TicketCustomer order={order} />
+      <TicketCourier order={order} />
       <TicketPayment order={order} />
       <TicketHistory order={order} />
       {waiting && <StepCountdown step={waiting} />}

@@ -3,22 +3,28 @@ import { amountToCollect } from '../../../../../domain/orders/amount-to-collect.
 import { notesInOneLine } from '../../../../../domain/orders/notes-in-one-line.ts';
 import { useLanguage, useMessages } from '../../../../app/app-context.ts';
 import { money } from '../../../../app/format/format.ts';
+import { useOrderClock } from '../../../../features/orders/use-order-clock.ts';
 import { Tag } from '../../../../ui/signs/chip.tsx';
 import { Icon } from '../../../../ui/signs/icon.tsx';
+import { useStaff } from '../../../app/staff-context.ts';
 import { CallBackFirst } from '../call-back-first.tsx';
+import { shortTime } from '../order-labels.ts';
 import styles from './card-facts.module.css';
 
 /** One quiet line for who hands over: what to collect, what the courier was told, and what is unusual. Nothing where there is nothing. */
 export function CardFacts({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
   const language = useLanguage();
+  const clock = useOrderClock();
+  const { board } = useStaff();
   const toCollect = amountToCollect(order);
   const courier = order.deliveryAddress?.deliveryInstructions;
   const isNew = order.status === 'Pending Confirmation';
   const isTest = order.paymentDetails.online?.isTest === true;
   const isFirst = isNew && order.guest === 'first';
   const isByPhone = order.channel === 'phone';
-  if (toCollect === 0 && !courier && !isTest && !isFirst && !isByPhone && !order.callBack && !order.kitchenDone) {
+  const said = [courier, isTest, isFirst, isByPhone, order.callBack, order.kitchenDone, order.courier];
+  if (toCollect === 0 && !said.some(Boolean)) {
     return null;
   }
   return (
@@ -34,6 +40,17 @@ export function CardFacts({ order }: { order: StaffOrder }) {
         <span>
           <Icon name="bike" />
           <span>{notesInOneLine(courier)}</span>
+        </span>
+      )}
+      {order.courier && (
+        <span>
+          <Icon name="user" />
+          <b>
+            {t('courier_since', {
+              name: order.courier.name,
+              time: shortTime(order.courier.since, clock, board.now()),
+            })}
+          </b>
         </span>
       )}
       {isByPhone && (
