@@ -30,7 +30,8 @@ export async function checkDish(
   };
   const { price, sizePrices = {}, categoryIds, optionGroupIds, pictureId, goesWith = [] } = input;
   const code = await currencyOf(tx, restaurantId);
-  const sizes = await sizesOf(tx, restaurantId, optionGroupIds);
+  const maySizesMatter = optionGroupIds.length > 1 || Object.keys(sizePrices).length > 0;
+  const sizes = maySizesMatter ? await sizesOf(tx, restaurantId, optionGroupIds) : new Map<string, string>();
   refuseFields({
     ...(isPrice(price, code) ? {} : { price: 'price_invalid' }),
     ...Object.fromEntries(

@@ -43,7 +43,8 @@ export async function saveOptionGroup(
       const productIds = before?.productIds ?? [];
       if ((await dishesBelowZero(tx, restaurantId, productIds, act.now)).length > 0)
         refuseFields({ values: 'below_zero' });
-      if (await haveTwoSizes(tx, restaurantId, productIds)) refuseFields({ isSize: 'two_sizes' });
+      const isSize = saving.input.isSize ?? before?.isSize ?? false;
+      if (isSize && (await haveTwoSizes(tx, restaurantId, productIds))) refuseFields({ isSize: 'two_sizes' });
     },
   });
 }
@@ -60,7 +61,8 @@ async function write(
   const impossible = input.values.flatMap(({ priceAdjustment }, i) =>
     isPriceAdjustment(priceAdjustment, code) ? [] : [[`values.${i}.priceAdjustment`, 'price_invalid']],
   );
-  const sizes = await sizesOf(tx, restaurantId);
+  const haveSizePrices = input.values.some(({ sizePrices = {} }) => Object.keys(sizePrices).length > 0);
+  const sizes = haveSizePrices ? await sizesOf(tx, restaurantId) : new Map<string, string>();
   const impossibleInSize = input.values.flatMap(({ sizePrices = {} }, i) =>
     Object.entries(sizePrices).flatMap(([size, each]) =>
       isPriceAdjustment(each, code) ? [] : [[`values.${i}.sizePrices.${size}`, 'price_invalid']],

@@ -5,8 +5,8 @@ import { type AppContext, useHydrated, useMessages, useResource } from '../app/a
 import type { PageAddress, PageHead } from '../app/page.ts';
 import { type CartItem, cart } from '../features/cart/cart-store.ts';
 import { BackToMenu } from '../features/menu/back-to-menu.tsx';
-import { productJsonLd } from '../features/menu/menu-json-ld.ts';
 import { productResource, showKnownProduct } from '../features/menu/menu-resources.ts';
+import { productJsonLd } from '../features/menu/product-json-ld.ts';
 import { ProductFailed, ProductMissing } from '../features/menu/product-states.tsx';
 import { PRODUCT_PICTURE_SIZES, ProductView } from '../features/menu/product-view.tsx';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';

@@ -10,10 +10,12 @@ import type { Sections } from '../../messages/sections.ts';
 import { cart } from '../cart/cart-store.ts';
 import { changeLine } from '../cart/change-line.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
+import { defaultOptions } from './chosen-options.ts';
 
 export interface Choice {
   quantity: number;
-  selectedOptions: SelectedOption[];
+  /** Missing: those with which the product is added straight from a list. */
+  selectedOptions?: SelectedOption[];
   /** The customer's words to it; missing: none. */
   note?: string | undefined;
   /** The key of the success message: `added` on cards, `added_own_way` on the product page. */
@@ -55,8 +57,9 @@ export async function addToCart(app: AppContext, product: Product, choice: Choic
   return true;
 }
 
-function put(product: Product, { quantity, selectedOptions, note, instead }: Choice, restaurant: Restaurant) {
+function put(product: Product, { quantity, note, instead, ...choice }: Choice, restaurant: Restaurant) {
   try {
+    const { selectedOptions = defaultOptions(product) } = choice;
     const { _id: productId, name, imageUrl } = product;
     // A price may come as text and is read as a number all the same (specification section 5).
     const price = priceNumber(product.price);

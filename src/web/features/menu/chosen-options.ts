@@ -26,14 +26,9 @@ export function chosenOptions({ options }: Product, selection: Selection): Selec
   );
 }
 
-/** The options with which a product is added straight from a list. */
+/** The options with which a product is added straight from a list, which shows none. */
 export function defaultOptions(product: Product): SelectedOption[] {
   return chosenOptions(product, defaultSelection(product.options));
-}
-
-/** Whether options must be chosen, so that only the product's own page can add it. */
-export function hasRequiredOptions({ options }: Product): boolean {
-  return options.some((group) => group.minSelections > 0);
 }
 
 /** The ids of the chosen sizes: of a dish with sizes one, where it is chosen. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OptionValue, Product } from '../../../contract/menu.ts';
-import { dishPrice, pricesOfSizes } from './dish-price.ts';
+import { dishPrice, priceInSize, pricesOfSizes } from './dish-price.ts';
 
 const GBP = { code: 'GBP', symbol: '£' };
 const t = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
@@ -25,4 +25,10 @@ it('says "from" only of a dish whose sizes cost differently', () => {
 it('counts only the sizes that are left', () => {
   expect(dishPrice(dish([size('S', 0, false), size('M', 1), size('L', 3)]), words)).toBe('from {"price":"£10.50"}');
   expect(pricesOfSizes(dish([size('S', 0, false)]))).toEqual([{ label: 'S', price: 9.5 }]);
+});
+
+it('shows on the page of a dish what it costs in the chosen size', () => {
+  const pizza = dish([size('S', 0), size('L', 3)]);
+  expect([[], ['S'], ['L']].map((sizes) => priceInSize(pizza, sizes))).toEqual([9.5, 9.5, 12.5]);
+  expect(priceInSize(dish([size('L', 3)], false), ['L'])).toBe(9.5);
 });

@@ -1,7 +1,6 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { Currency } from '../../../contract/primitives.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { unitTotal } from '../../../domain/orders/cart-item.ts';
 import type { Translate } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 
@@ -20,11 +19,18 @@ export function dishPrice(dish: Product, { t, currency, language }: Words): stri
 }
 
 /** What the dish costs in each of its sizes that can be had, or in all if none can; empty: it has no sizes. */
-export function pricesOfSizes({ _id, price, options }: Product): { label: string; price: number }[] {
+export function pricesOfSizes({ price, options }: Product): { label: string; price: number }[] {
   const values = options.find(({ isSize }) => isSize)?.values ?? [];
   const left = values.filter(({ isAvailable }) => isAvailable !== false);
   return (left.length ? left : values).map((value) => ({
     label: value.label,
-    price: unitTotal({ productId: _id, price, quantity: 1, selectedOptions: [value] }),
+    price: Number(price) + Number(value.priceAdjustment ?? 0),
   }));
+}
+
+/** The price on a dish's page: in the chosen size, by its id; of a dish without sizes its own. */
+export function priceInSize({ price, options }: Product, sizes: readonly string[]): number {
+  const values = options.flatMap((group) => (group.isSize ? group.values : []));
+  const chosen = values.filter(({ _id }) => sizes.includes(_id));
+  return chosen.reduce((sum, { priceAdjustment }) => sum + Number(priceAdjustment ?? 0), Number(price));
 }

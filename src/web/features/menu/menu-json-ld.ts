@@ -1,9 +1,4 @@
-import type { Product } from '../../../contract/menu.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import type { DietaryLabel } from '../../../domain/menu/food-labels.ts';
-import { decimalsOf } from '../../../domain/money/currencies.ts';
-import { breadcrumbsJsonLd } from '../restaurant/breadcrumbs-json-ld.ts';
-import { pricesOfSizes } from './dish-price.ts';
 import type { MenuSection } from './menu-sections.ts';
 
 /**
@@ -26,53 +21,3 @@ export function menuJsonLd(sections: readonly MenuSection[], restaurant: Restaur
     })),
   };
 }
-
-/** A dish for search engines (schema.org MenuItem), and the breadcrumbs to its page. */
-export function productJsonLd(
-  product: Product,
-  restaurant: Restaurant,
-  origin: string,
-  names: { home: string; menu: string },
-): object[] {
-  const image = product.image && { image: new URL(product.image.src, origin).href };
-  return [
-    {
-      '@context': 'https://schema.org',
-      ...menuItem(product, restaurant),
-      url: `${origin}/product/${product._id}`,
-      ...image,
-    },
-    breadcrumbsJsonLd(origin, [
-      [names.home, '/'],
-      [names.menu, '/menu'],
-      [product.name, `/product/${product._id}`],
-    ]),
-  ];
-}
-
-function menuItem(product: Product, { currency }: Restaurant): object {
-  const { name, description, price, isAvailable, dietaryCodes, served } = product;
-  const sizes = pricesOfSizes(product);
-  const offer = (amount: number, size?: string) => ({
-    '@type': 'Offer',
-    ...(size && { name: size }),
-    price: amount.toFixed(decimalsOf(currency.code)),
-    priceCurrency: currency.code,
-    availability: `https://schema.org/${isAvailable ? (served ? 'LimitedAvailability' : 'InStock') : 'OutOfStock'}`,
-  });
-  const diets = dietaryCodes.flatMap((code) => DIETS[code] ?? []);
-  return {
-    '@type': 'MenuItem',
-    name,
-    ...(description && { description }),
-    offers: sizes.length > 1 ? sizes.map(({ label, price: inSize }) => offer(inSize, label)) : offer(Number(price)),
-    ...(diets.length > 0 && { suitableForDiet: diets }),
-  };
-}
-
-/** schema.org's RestrictedDiet, where it has the same meaning. */
-const DIETS: Partial<Record<DietaryLabel, string>> = {
-  vegetarian: 'https://schema.org/VegetarianDiet',
-  vegan: 'https://schema.org/VeganDiet',
-  'gluten-free': 'https://schema.org/GlutenFreeDiet',
-};

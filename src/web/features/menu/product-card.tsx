@@ -6,10 +6,10 @@ import { Tag } from '../../ui/signs/chip.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { Picture, type PictureLoading } from '../../ui/signs/picture.tsx';
 import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
-import { hasRequiredOptions } from './chosen-options.ts';
 import { DietTag, mainDiets } from './diet-tags.tsx';
 import { leftText } from './left-text.ts';
 import styles from './product-card.module.css';
+import { hasRequiredOptions } from './required-options.ts';
 import { shortDescription } from './short-description.ts';
 import type { CardProps } from './use-product-cards.ts';
 

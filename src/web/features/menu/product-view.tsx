@@ -2,6 +2,7 @@ import type { Product } from '../../../contract/menu.ts';
 import type { Currency } from '../../../contract/primitives.ts';
 import { MAX } from '../../../domain/limits.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
+import { money } from '../../app/format/format.ts';
 import { langOf } from '../../app/i18n/lang-of.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Tag } from '../../ui/signs/chip.tsx';
@@ -13,7 +14,7 @@ import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { BackToMenu } from './back-to-menu.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { dishPrice } from './dish-price.ts';
+import { priceInSize } from './dish-price.ts';
 import { FoodLabels } from './food-labels.tsx';
 import { leftText } from './left-text.ts';
 import { priceMarks } from './price-marks.ts';
@@ -69,7 +70,7 @@ export function ProductView({ product, currency, line }: Props) {
           </p>
           <h1 lang={product.lang}>{product.name}</h1>
           <p className={styles.price}>
-            <span>{dishPrice(product, { t: dish, currency, language })}</span>
+            <span>{money(priceInSize(product, choice.sizes), currency, language)}</span>
             {tax && <small>{dish('price_with_tax', { tax })}</small>}
             {marks && <small>{marks}</small>}
           </p>

@@ -6,7 +6,6 @@ import { type Translate, useApp, useLanguage, useMessages } from '../../app/app-
 import { isPlainClick } from '../../app/plain-click.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
-import { defaultOptions } from './chosen-options.ts';
 import { dishPrice } from './dish-price.ts';
 import { priceMarks } from './price-marks.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -72,10 +71,7 @@ export function useProductCards(): (product: Product) => CardProps {
   const { plain } = useApp();
   const opens = import.meta.env.SSR && plain !== undefined;
   const addToCart = useAddToCart();
-  const add = useCallback(
-    (product: Product) => void addToCart(product, { quantity: 1, selectedOptions: defaultOptions(product) }),
-    [addToCart],
-  );
+  const add = useCallback((product: Product) => void addToCart(product, { quantity: 1 }), [addToCart]);
   const open = useOpen();
   const Heart = useHeart();
   useLayoutEffect(nameReturningDish, []);

@@ -9,7 +9,7 @@ import type { Fact } from '../editing/describe-changes.ts';
 import { type DraftOf, recordFields } from '../editing/record-fields.ts';
 import type { MenuWords } from './menu-words.ts';
 import { servingDraft, servingInput } from './serving-draft.ts';
-import { sizePricesDraft, sizePricesInput } from './sizes.ts';
+import { sizePricesDraft, sizePricesInput } from './size-prices-draft.ts';
 
 /** What a dish's values depend on. */
 interface AboutDish extends Pick<MenuRecord, 'contentLanguage' | 'currency'> {

@@ -7,7 +7,7 @@ import type { Allergen } from '../../../../domain/menu/food-labels.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
-import { type SizePricesDraft, sizePricesDraft, sizePricesInput } from './sizes.ts';
+import { type SizePricesDraft, sizePricesDraft, sizePricesInput } from './size-prices-draft.ts';
 
 /** An option while it is being edited. */
 export interface OptionDraft {

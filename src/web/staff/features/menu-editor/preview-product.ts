@@ -10,7 +10,7 @@ import type { TextDraft } from '../../app/text-draft.ts';
 import { type DishDraft, typedNumber } from './dish-fields.ts';
 import { ownLabels } from './own-labels.ts';
 import { servingInput } from './serving-draft.ts';
-import { sizePricesInput } from './sizes.ts';
+import { sizePricesInput } from './size-prices-draft.ts';
 
 /** The draft as the storefront would receive it in a language, with the restaurant's own language for missing texts. */
 export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Language): Product {

@@ -3,7 +3,8 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { MoneyField } from '../editing/money-field.tsx';
 import styles from './size-price-fields.module.css';
-import { type Size, type SizePricesDraft, withSizePrice } from './sizes.ts';
+import { type SizePricesDraft, withSizePrice } from './size-prices-draft.ts';
+import type { Size } from './sizes.ts';
 
 interface SizePriceFieldsProps {
   /** Of what. */
