@@ -204,4 +204,21 @@ describe('every door', () => {
     });
     expect(() => parseRestaurantFile(text, 'x.json')).toThrow('There are fewer options than must be chosen.');
   });
+
+  it('says which sizes are none, and which dish has two groups of them', () => {
+    const { optionGroups, products } = trattoria.file;
+    const parse = (change: Partial<typeof trattoria.file>) => () =>
+      parseRestaurantFile(JSON.stringify({ ...trattoria.file, ...change }), 'x.json');
+    const marked = (...keys: string[]) =>
+      optionGroups.map((group) => (keys.includes(group.key) ? { ...group, min: 1, max: 1, isSize: true } : group));
+    const sized = (sizePrices: Record<string, number>) =>
+      products.map((dish) => (dish.key === 'margherita' ? { ...dish, sizePrices } : dish));
+    const optionGroupsWithSize = marked('size');
+    expect(parse({ optionGroups: optionGroupsWithSize, products: sized({ 'size/large': 14 }) })).not.toThrow();
+    expect(parse({ optionGroups: optionGroupsWithSize, products: sized({ 'size/huge': 14 }) })).toThrow(
+      'there is no size of it "size/huge"',
+    );
+    expect(parse({ products: sized({ 'size/large': 14 }) })).toThrow('there is no size of it "size/large"');
+    expect(parse({ optionGroups: marked('size', 'extras') })).toThrow('A dish has one group of sizes at most.');
+  });
 });

@@ -18,7 +18,7 @@ import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { EditSheet } from '../editing/edit-sheet.tsx';
 import { TextsField } from '../editing/texts-field.tsx';
-import { useCategoryChanges } from './group-change-labels.ts';
+import { useCategoryChanges } from './change-labels.ts';
 import { ownLabels } from './own-labels.ts';
 import { RemoveCategory } from './remove-category.tsx';
 import { servingDraft, servingInput } from './serving-draft.ts';

@@ -29,11 +29,7 @@ const LazyDishPlace = lazyPart<DishPartProps>(() => import('./dish-place.tsx').t
 const LazyDishOptions = lazyPart<DishOptionsProps>(() => import('./dish-options.tsx').then((file) => file.DishOptions));
 const LazyDishShown = lazyPart<DishPartProps>(() => import('./dish-shown.tsx').then((file) => file.DishShown));
 const LazyDishLabels = lazyPart<DishPartProps>(() => import('./dish-labels.tsx').then((file) => file.DishLabels));
-const LazyDishKitchen = lazyPart<DishPartProps>(() => import('./dish-kitchen.tsx').then((file) => file.DishKitchen));
-const LazyDishGoesWith = lazyPart<DishPartProps>(() =>
-  import('./dish-goes-with.tsx').then((file) => file.DishGoesWith),
-);
-const LazyDishHours = lazyPart<DishPartProps>(() => import('./dish-hours.tsx').then((file) => file.DishHours));
+const LazyDishServing = lazyPart<DishPartProps>(() => import('./dish-serving.tsx').then((file) => file.DishServing));
 
 interface DishFormProps extends DishInMenu {
   record: RecordState<DishInMenu>;
@@ -78,9 +74,7 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
           <div className={styles.column}>
             <LazyDishPicture {...parts} />
             <LazyDishShown {...parts} />
-            <LazyDishKitchen {...parts} />
-            <LazyDishHours {...parts} />
-            <LazyDishGoesWith {...parts} />
+            <LazyDishServing {...parts} />
             {dish && <TaxClassWhereTaxed kind="dishes" ids={[dish._id]} />}
           </div>
         </div>

@@ -15,7 +15,7 @@ import { useDraft } from '../../app/use-draft.ts';
 import { whenChanged } from '../../app/when-changed.ts';
 import { EditSheet } from '../editing/edit-sheet.tsx';
 import { TextsField } from '../editing/texts-field.tsx';
-import { useOptionGroupChanges } from './group-change-labels.ts';
+import { useOptionGroupChanges } from './change-labels.ts';
 import { TaxClassWhereTaxed } from './lazy-tax-class.tsx';
 import { newOptionGroupDraft, optionGroupDraft, optionGroupInput } from './option-group-draft.ts';
 import { OptionRules } from './option-rules.tsx';

@@ -20,7 +20,7 @@ import { type OptionDraft, type OptionGroupDraft, savedLabel, withDefault } from
 import styles from './option-values.module.css';
 import { ReorderButtons } from './reorder-buttons.tsx';
 import { SizePriceFields } from './size-price-fields.tsx';
-import type { Size } from './sizes.ts';
+import type { DishSize } from './sizes.ts';
 
 interface OptionValueProps {
   menu: MenuRecord;
@@ -28,7 +28,7 @@ interface OptionValueProps {
   draft: Draft<OptionGroupDraft>;
   suggest: Suggest | undefined;
   /** In which the option may cost something else. */
-  sizes: readonly Size[];
+  sizes: readonly DishSize[];
   value: OptionDraft;
   place: number;
   onRemove(): void;

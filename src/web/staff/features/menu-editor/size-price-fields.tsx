@@ -4,15 +4,15 @@ import { amountDraft } from '../../app/amount-draft.ts';
 import { MoneyField } from '../editing/money-field.tsx';
 import styles from './size-price-fields.module.css';
 import { type SizePricesDraft, withSizePrice } from './size-prices-draft.ts';
-import type { Size } from './sizes.ts';
+import type { DishSize } from './sizes.ts';
 
 interface SizePriceFieldsProps {
   /** Of what. */
   name: string;
-  sizes: readonly Size[];
+  sizes: readonly DishSize[];
   prices: SizePricesDraft;
   /** What it costs in a size without a price of its own there; NaN: not known. */
-  usual(size: Size): number;
+  usual(size: DishSize): number;
   currency: Currency;
   errorOf(size: string): string | null;
   onChange(prices: SizePricesDraft): void;

@@ -3,7 +3,7 @@ import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-opt
 import { ownLabels } from './own-labels.ts';
 
 /** A size of dishes, in the restaurant's language. */
-export interface Size {
+export interface DishSize {
   _id: string;
   label: string;
   /** What it adds to a dish without a price of its own in it. */
@@ -14,7 +14,7 @@ export interface Size {
 export function sizesOfDish(
   { optionGroups, contentLanguage }: Pick<MenuRecord, 'optionGroups' | 'contentLanguage'>,
   groupIds: readonly string[],
-): Size[] {
+): DishSize[] {
   const sizes = optionGroups.find(({ _id, isSize }) => isSize && groupIds.includes(_id));
   return (sizes?.values ?? []).map(({ _id, label, priceAdjustment }) => ({
     ...{ _id, priceAdjustment },
@@ -23,7 +23,7 @@ export function sizesOfDish(
 }
 
 /** The sizes in which options of a group can be ordered: those of its dishes, or all where none of them has sizes yet. */
-export function sizesBeside(menu: MenuRecord, group: StaffOptionGroup | null): Size[] {
+export function sizesBeside(menu: MenuRecord, group: StaffOptionGroup | null): DishSize[] {
   const sizes = menu.optionGroups.filter(({ _id, isSize }) => isSize && _id !== group?._id);
   const dishes = menu.products.filter(({ optionGroupIds }) => group && optionGroupIds.includes(group._id));
   const used = sizes.filter(({ _id }) => dishes.some(({ optionGroupIds }) => optionGroupIds.includes(_id)));
