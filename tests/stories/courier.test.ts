@@ -1,0 +1,72 @@
+import { CALM_BOARD } from './brands.ts';
+import { placeManyOrders } from './place-many-orders.ts';
+import { signIn } from './sign-in.ts';
+import { staffApi } from './staff-api.ts';
+import { openDesk, openLane, openTablet } from './staff-tablet.ts';
+import { expect, expectAccessibleInBothModes, story } from './story.ts';
+
+story(
+  'a courier’s phone takes a delivery from the board and hands it over, also without a network; another cannot',
+  async ({ page, browser, watch, watchContext }) => {
+    story.setTimeout(60_000);
+    watch.allowFailures();
+    const desk = await openDesk(browser, CALM_BOARD, '/staff/restaurant/delivery', watchContext);
+    // What an earlier try left.
+    await staffApi(desk, 'PUT', '/couriers', { usesCouriers: false });
+    await desk.reload();
+    const uses = desk.getByRole('switch', { name: 'Couriers take orders on their phones' });
+    await uses.press('Space');
+    await expect(uses).toBeChecked();
+    await expect(uses).toBeEnabled();
+
+    await signIn(page, CALM_BOARD);
+    const [number = ''] = await placeManyOrders(page, 1);
+    const found = (await staffApi(desk, 'GET', `/orders?number=${number}`)).orders[0];
+    for (const status of ['Confirmed', 'Preparing']) {
+      await staffApi(desk, 'PATCH', `/orders/${found._id}/status`, { status });
+    }
+
+    // The board gives the order's code, by keyboard.
+    const tablet = await openTablet(browser, CALM_BOARD, watchContext);
+    await openLane(tablet, 'Cooking');
+    await tablet.getByRole('button', { name: number }).first().press('Enter');
+    const ticket = tablet.getByRole('dialog', { name: `Order ${number}` });
+    await ticket.getByRole('button', { name: 'Give to a courier' }).press('Enter');
+    await expect(ticket.getByRole('img', { name: 'Code for the courier’s phone' })).toBeVisible();
+    const address = (await ticket.getByRole('link', { name: /staff\/courier#/ }).getAttribute('href')) ?? '';
+    await expectAccessibleInBothModes(tablet);
+
+    const phoneOf = async () => {
+      const context = await browser.newContext({ viewport: { width: 320, height: 720 } });
+      watchContext(context);
+      const phone = await context.newPage();
+      await phone.goto(address);
+      return { context, phone };
+    };
+    const { context, phone } = await phoneOf();
+    await phone.getByLabel('Your name').fill('Jo');
+    await expectAccessibleInBothModes(phone);
+    await phone.getByRole('button', { name: 'Take this order' }).press('Enter');
+    await expect(phone.getByText('To collect')).toBeVisible();
+    await expect(phone.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /openstreetmap/);
+    await expectAccessibleInBothModes(phone);
+    // The board sees it at once.
+    await expect(ticket.getByText(/^Jo has it, since/)).toBeVisible();
+
+    // A copied link opens nothing.
+    const copy = await phoneOf();
+    await expect(copy.phone.getByRole('heading', { name: 'Another phone has this order' })).toBeVisible();
+    await expectAccessibleInBothModes(copy.phone);
+
+    await phone.getByRole('button', { name: 'Picked up' }).press('Enter');
+    await expect(phone.getByText('Out for Delivery')).toBeVisible();
+    await context.setOffline(true);
+    await phone.getByRole('button', { name: 'Delivered and paid' }).press('Enter');
+    await expect(phone.getByText(/^No connection. Your tap is kept/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(phone.getByText('There is nothing more to do for this order.')).toBeVisible();
+    const { order } = await staffApi(desk, 'GET', `/orders/${found._id}/record`);
+    expect(order).toMatchObject({ status: 'Delivered', changedBy: 'Jo', paymentDetails: { paymentStatus: 'Paid' } });
+    await staffApi(desk, 'PUT', '/couriers', { usesCouriers: false });
+  },
+);
