@@ -165,6 +165,8 @@ export const restaurant = z.object({
   takesLineNotes: z.optional(z.literal(true)),
   /** Whether couriers take orders by a link on their phones; missing: not. */
   usesCouriers: z.optional(z.literal(true)),
+  /** Whether it mails customers of fewer steps of their orders; missing: of each. */
+  fewMails: z.optional(z.literal(true)),
   /** False: one orders with an account only; missing: guests may order, too. */
   guestOrders: z.optional(z.literal(false)),
   socialMediaLinks: z.object({

@@ -83,6 +83,7 @@ import { domainsRoutes } from './settings/domains.routes.ts';
 import { feesRoutes } from './settings/fees.routes.ts';
 import { guestSettingsRoutes } from './settings/guest-settings.routes.ts';
 import { offeredLanguagesRoutes } from './settings/offered-languages.routes.ts';
+import { orderMailsRoutes } from './settings/order-mails.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { themeRoutes } from './settings/theme.routes.ts';
 import { uploadLogoRoutes } from './settings/upload-logo.routes.ts';
@@ -229,6 +230,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       await api.register(feesRoutes, services);
       await api.register(zonesRoutes, services);
       await api.register(wishesRoutes, services);
+      await api.register(orderMailsRoutes, services);
       await api.register(receiptsFileRoutes, services);
       await api.register(tillNumbersRoutes, services);
       await api.register(messagesRoutes, services);

@@ -66,6 +66,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   openForOrders: managers,
   setBusy: everybody,
   setWishes: managers,
+  setOrderMails: managers,
   changeTodaysHours: everybody,
   getOrderTimes: managers,
   changeOrderTimes: managers,

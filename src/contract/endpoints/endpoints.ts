@@ -24,6 +24,7 @@ export * from './onboarding.ts';
 export * from './option-groups.ts';
 export * from './order-claims.ts';
 export * from './order-links.ts';
+export * from './order-mails.ts';
 export * from './order-record.ts';
 export * from './order-times.ts';
 export * from './ordering.ts';

@@ -100,6 +100,11 @@ export function isReviewable(status: OrderStatus): boolean {
   return status === 'Delivered' || status === 'Completed';
 }
 
+/** Whether a customer need not be told of it at once: nothing is to be done, and the order's page shows it. */
+export function isMinorStep(status: OrderStatus): boolean {
+  return status === 'Confirmed' || status === 'Preparing' || isReviewable(status);
+}
+
 export function isCancellableByCustomer(status: OrderStatus): boolean {
   return TRANSITIONS.some((t) => t.from === status && t.by === 'customer');
 }

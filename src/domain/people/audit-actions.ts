@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'taxes',
   'fees',
   'wishes',
+  'order_mails',
   'tax_classes',
   'till_number',
   'messages',

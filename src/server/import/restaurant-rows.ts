@@ -56,6 +56,7 @@ export type ImportedRestaurant = Omit<
   | 'asks_wishes'
   | 'takes_line_notes'
   | 'couriers'
+  | 'few_mails'
   | 'remind_after_minutes'
   | 'alarms'
   | 'cancel_after_minutes'

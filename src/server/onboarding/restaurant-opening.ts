@@ -76,7 +76,7 @@ async function tryToOpen(services: Services, { code, input, domain, network }: O
     for (const turn of turns) await endTurn(tx, turn);
     await tx
       .updateTable('restaurants')
-      .set({ preparing_since: now, message_days: NEW_MESSAGE_DAYS })
+      .set({ preparing_since: now, message_days: NEW_MESSAGE_DAYS, few_mails: 1 })
       .where('id', '=', importIds(slug).restaurant)
       .execute();
     if (!known) await insertUser(tx, account);

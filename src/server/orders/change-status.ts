@@ -1,5 +1,6 @@
 import {
   canTransition,
+  isMinorStep,
   isUnsent,
   nextStatuses,
   type OrderStatus,
@@ -17,7 +18,6 @@ import type { Sentence } from '../platform/sentence.ts';
 import { queuePrints } from '../printing/queue-prints.ts';
 import { queueOrderPushes } from '../pushes/order-pushes.repo.ts';
 import { followReceipt } from '../receipts/issue-receipt.ts';
-import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
@@ -31,6 +31,7 @@ import {
   type StoredOrder,
 } from './orders.repo.ts';
 import { publishOrder } from './publish-order.ts';
+import { restaurantOfChange } from './restaurant-of-change.ts';
 import { changedColumns, settleOrder } from './settle-order.ts';
 
 export interface StatusChange {
@@ -98,7 +99,7 @@ export async function writeChange(
   checkVersion(before, expectedVersion);
   const isMeant = (change.from ?? from) === from;
   if (!isMeant || !canTransition(from, to, before.order_type, actor)) throw refused(change, before);
-  const decimals = await decimalsHere(tx, scope.restaurantId);
+  const { decimals, sendsFewMails } = await restaurantOfChange(tx, scope.restaurantId);
   const changed = changedColumns(
     before,
     { ...change, to },
@@ -140,7 +141,8 @@ export async function writeChange(
   }
   // No mail for Completed after Delivered: it would say nothing new. Nor of an order that was never sent, which no mail has told of.
   const isNews = !(from === 'Delivered' && to === 'Completed');
-  const isTold = isNews && (!isUnsent(to) || change.tells === true);
+  const isLess = isMinorStep(to) && sendsFewMails;
+  const isTold = isNews && !isLess && (!isUnsent(to) || change.tells === true);
   if (isTold) await queueOrderMail(tx, { kind: 'order_status', order: after, notes, max: maxMails });
   await change.alongside?.(tx, before, after);
   await followReceipt(tx, before, after, now);

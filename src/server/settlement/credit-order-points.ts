@@ -35,10 +35,10 @@ export async function creditOrderPoints(services: Services, crediting: Crediting
   const now = services.clock();
   const scope = { restaurantId, userId: null, id: orderId };
   const stored = await inTransaction(services.db, async (tx) => {
-    const found = await findOrder(tx, scope);
-    if (!found) throw new Refusal(commonRefusals.not_found);
     // An order that comes to an account meanwhile waits.
     const order = await lockOrder(tx, restaurantId, orderId);
+    const found = await findOrder(tx, scope);
+    if (!found) throw new Refusal(commonRefusals.not_found);
     if (!order || !isForCash({ order })) throw new Refusal(refusals.order_not_finished);
     if ((await findUser(tx, order.user_id))?.kind !== 'customer')
       throw new Refusal(customerBookRefusals.points_need_account);

@@ -48,7 +48,6 @@ export async function refundOrder(services: Services, refunding: Refunding): Pro
   const now = services.clock();
   const scope = { restaurantId, userId: null, id: orderId };
   const stored = await inTransaction(services.db, async (tx) => {
-    if (!(await findOrder(tx, scope))) throw new Refusal(commonRefusals.not_found);
     const order = await lockOrder(tx, restaurantId, orderId, now);
     const rows = (await lockPaymentsOf(tx, restaurantId, orderId)).filter(isOfOrder);
     const current = await findOrder(tx, scope);

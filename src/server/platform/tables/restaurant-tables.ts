@@ -109,6 +109,8 @@ export interface RestaurantsTable {
   takes_line_notes: Flag;
   /** Whether couriers may take orders by a link on their phones. */
   couriers: Flag;
+  /** Whether customers are mailed of fewer steps of their orders. */
+  few_mails: Flag;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
   /** Whether customers may join a mailing list. */

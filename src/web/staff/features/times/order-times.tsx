@@ -17,6 +17,7 @@ import { firstDateOf } from '../hours/hours-draft.ts';
 import { CapacityRules } from './capacity-rules.tsx';
 import { DeliveryHours } from './delivery-hours.tsx';
 import { LaterOrders } from './later-orders.tsx';
+import { OrderMails } from './order-mails.tsx';
 import { Preparation } from './preparation.tsx';
 import { useTimesChangeWords } from './times-change-words.ts';
 import { timesDraft, timesInput } from './times-draft.ts';
@@ -35,6 +36,7 @@ export function OrderTimesSettings() {
           <>
             <Times saved={saved} record={record} restaurant={restaurant} />
             <Wishes />
+            <OrderMails />
           </>
         )
       }
