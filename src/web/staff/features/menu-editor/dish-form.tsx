@@ -22,13 +22,8 @@ import type { DishOptionsProps } from './dish-options.tsx';
 import { DishTextFields } from './dish-texts.tsx';
 import { TaxClassWhereTaxed } from './lazy-tax-class.tsx';
 
-/** What reads and sends pictures is not needed to see the form. */
-const LazyDishPicture = lazyPart<DishPartProps>(() => import('./dish-picture.tsx').then((file) => file.DishPicture));
-/** Below the first screen. */
-const LazyDishPlace = lazyPart<DishPartProps>(() => import('./dish-place.tsx').then((file) => file.DishPlace));
-const LazyDishOptions = lazyPart<DishOptionsProps>(() => import('./dish-options.tsx').then((file) => file.DishOptions));
-const LazyDishShown = lazyPart<DishPartProps>(() => import('./dish-shown.tsx').then((file) => file.DishShown));
-const LazyDishLabels = lazyPart<DishPartProps>(() => import('./dish-labels.tsx').then((file) => file.DishLabels));
+/** None of it is needed to see the form. */
+const LazyDishOffer = lazyPart<DishOptionsProps>(() => import('./dish-offer.tsx').then((file) => file.DishOffer));
 const LazyDishServing = lazyPart<DishPartProps>(() => import('./dish-serving.tsx').then((file) => file.DishServing));
 
 interface DishFormProps extends DishInMenu {
@@ -67,13 +62,9 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
         <div className={styles.columns}>
           <div className={styles.column}>
             <DishTextFields {...parts} />
-            <LazyDishPlace {...parts} />
-            <LazyDishOptions {...parts} open={setGroup} />
-            <LazyDishLabels {...parts} />
+            <LazyDishOffer {...parts} open={setGroup} />
           </div>
           <div className={styles.column}>
-            <LazyDishPicture {...parts} />
-            <LazyDishShown {...parts} />
             <LazyDishServing {...parts} />
             {dish && <TaxClassWhereTaxed kind="dishes" ids={[dish._id]} />}
           </div>

@@ -2,11 +2,15 @@ import { DishGoesWith } from './dish-goes-with.tsx';
 import { DishHours } from './dish-hours.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';
 import { DishKitchen } from './dish-kitchen.tsx';
+import { DishPicture } from './dish-picture.tsx';
+import { DishShown } from './dish-shown.tsx';
 
-/** How a dish is cooked, when it is served, and beside what. */
+/** A dish's picture, where it is shown, how it is cooked, when it is served, and beside what. */
 export function DishServing(parts: DishPartProps) {
   return (
     <>
+      <DishPicture {...parts} />
+      <DishShown {...parts} />
       <DishKitchen {...parts} />
       <DishHours {...parts} />
       <DishGoesWith {...parts} />
