@@ -11,7 +11,6 @@ import { Alert } from '../../../ui/signs/alert.tsx';
 import { Skeleton } from '../../../ui/signs/skeleton.tsx';
 import type { AddressCardsProps } from '../../addresses/address-cards.tsx';
 import { addressInputOf } from '../../addresses/address-fields.ts';
-import { saveAddress } from '../../addresses/save-address.ts';
 import { defaultAddressOf, withAddress } from '../../addresses/saved-addresses.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { storeCheckoutUser } from '../checkout-info.ts';
@@ -74,7 +73,9 @@ function DeliveryAddress() {
 
   async function save(): Promise<boolean> {
     const input = addressInputOf(draft.newAddress);
-    const saved = await saveAddress(app, texts, { id: null, input, done: 'added_new', failed: 'failed_save' });
+    const file = await import('../../addresses/save-address.ts').catch(() => null);
+    if (!file) app.snackbar.show(texts('failed_save'), { tone: 'error' });
+    const saved = await file?.saveAddress(app, texts, { id: null, input, done: 'added_new', failed: 'failed_save' });
     if (!saved) return false;
     storeCheckoutUser(app, withAddress(user, saved));
     change({ type: 'new_address_saved', addressId: saved._id });
