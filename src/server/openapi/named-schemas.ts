@@ -48,6 +48,7 @@ import { dishPricesInput } from '../../contract/staff/staff-menu-prices.ts';
 import { reorderInput } from '../../contract/staff/staff-menu-primitives.ts';
 import * as staffMenuTemplates from '../../contract/staff/staff-menu-templates.ts';
 import * as staffMessages from '../../contract/staff/staff-messages.ts';
+import * as staffOrderMails from '../../contract/staff/staff-order-mails.ts';
 import * as staffOrderRecord from '../../contract/staff/staff-order-record.ts';
 import * as staffOrderTimes from '../../contract/staff/staff-order-times.ts';
 import * as staffOrdering from '../../contract/staff/staff-ordering.ts';
@@ -107,6 +108,7 @@ const MODULES = [
   staffGuests,
   staffBoard,
   staffOrdering,
+  staffOrderMails,
   staffOrderRecord,
   staffOrderTimes,
   staffAvailability,

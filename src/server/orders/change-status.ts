@@ -1,6 +1,7 @@
 import {
   canTransition,
   isMinorStep,
+  isReviewable,
   isUnsent,
   nextStatuses,
   type OrderStatus,
@@ -17,7 +18,7 @@ import { Refusal, type RefusalKind } from '../platform/refusals/refusal.ts';
 import type { Sentence } from '../platform/sentence.ts';
 import { queuePrints } from '../printing/queue-prints.ts';
 import { queueOrderPushes } from '../pushes/order-pushes.repo.ts';
-import { followReceipt } from '../receipts/issue-receipt.ts';
+import { followReceipt, givesReceipt } from '../receipts/issue-receipt.ts';
 import type { Services } from '../services.ts';
 import { mailsPerHour } from './join-mails.ts';
 import { queueOrderMail } from './order-mail.repo.ts';
@@ -141,7 +142,9 @@ export async function writeChange(
   }
   // No mail for Completed after Delivered: it would say nothing new. Nor of an order that was never sent, which no mail has told of.
   const isNews = !(from === 'Delivered' && to === 'Completed');
-  const isLess = isMinorStep(to) && sendsFewMails;
+  // The mail of the handover has the receipt, where one is given.
+  const hasReceipt = isReviewable(to) && givesReceipt(after);
+  const isLess = sendsFewMails && isMinorStep(to) && !hasReceipt;
   const isTold = isNews && !isLess && (!isUnsent(to) || change.tells === true);
   if (isTold) await queueOrderMail(tx, { kind: 'order_status', order: after, notes, max: maxMails });
   await change.alongside?.(tx, before, after);

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { item, pickup } from '../../../tests/support/order-input.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
+import { saveTaxes } from '../../../tests/support/receipt-facts.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+const TAXES = {
+  ...{ isIncluded: true, label: 'VAT', bundles: 'split', delivery: 'goods', receipts: 'receipt', preset: null },
+  rates: [{ taxClass: 'standard', orderType: null, percent: 20, from: null }],
+};
 
 describe.each(dialects)('mails about an order, on %s,', (dialect) => {
   let test: TestApp;
@@ -56,6 +62,13 @@ describe.each(dialects)('mails about an order, on %s,', (dialect) => {
     expect((await test.call({ url: '/restaurants/public/-' })).body.data.restaurant.fewMails).toBe(true);
     await set(false);
     expect(await mailedOf('Confirmed')).toEqual(['Confirmed', 'Pending Confirmation']);
+  });
+
+  it('bring the receipt at the handover where one is given', async () => {
+    await set(true);
+    await saveTaxes(test, owner, TAXES);
+    expect(await mailedOf(...WAY)).toEqual(['Completed', 'Pending Confirmation', 'Ready for Pickup']);
+    await set(false);
   });
 
   it('are set by who may change settings', async () => {

@@ -5,6 +5,11 @@ import type { OrdersTable } from '../platform/tables/order-tables.ts';
 import { creditReceipt } from './issue-credit-note.ts';
 import { findReceipt, insertReceipt } from './receipts.repo.ts';
 
+/** Whether the restaurant gave receipts when the order was placed. */
+export function givesReceipt({ tax }: Pick<OrdersTable, 'tax'>): boolean {
+  return (fromJson(tax)?.receipts ?? 'none') !== 'none';
+}
+
 /**
  * What an order's new status means for its receipt, if the restaurant gave receipts when it was placed: it gets one when it is handed over.
  * A handover that was taken back leaves the receipt, which has its number: handed over again the order keeps it, called off it gets a credit
@@ -17,7 +22,7 @@ export async function followReceipt(
   { restaurant_id, id, status, tax }: Pick<OrdersTable, 'restaurant_id' | 'id' | 'status' | 'tax'>,
   now: number,
 ): Promise<void> {
-  if ((fromJson(tax)?.receipts ?? 'none') === 'none') return;
+  if (!givesReceipt({ tax })) return;
   const isHandedOver = isReviewable(status) && !isReviewable(before.status);
   if (!isHandedOver && !isCalledOff(status)) return;
   const known = await findReceipt(tx, restaurant_id, id);

@@ -5,6 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { commentLines } from './comment-lines.ts';
 import styles from './translate-comment.module.css';
 
+/** With the slash of the specification, which the server ignores and its document leaves out. */
+const AS_SPECIFIED = { ...translate, path: '/translate/' };
+
 /** The translations of this visit, by language and text (specification section 4, "Translation"). */
 const known = new Map<string, string>();
 
@@ -21,7 +24,7 @@ export function TranslateComment({ text }: { text: string }) {
   async function show(): Promise<void> {
     if (!text || !language) throw new Error('Text and target language are required for translation.');
     setBusy(key);
-    const result = await api.call(translate, { body: { text, targetLanguage: language }, quiet: true });
+    const result = await api.call(AS_SPECIFIED, { body: { text, targetLanguage: language }, quiet: true });
     if (result.ok) known.set(key, result.data.data.translatedText);
     setBusy('');
     setAnswered(key);

@@ -215,6 +215,7 @@ export const FIELDS = [
   'options',
   'asksWishes',
   'usesCouriers',
+  'fewMails',
   'courier',
   'deposit',
   'content',
