@@ -12,7 +12,7 @@ const TEXTS = /virtual:messages\/([a-z]{2})(?:\/(?:shell|home|dish|menu|product|
 /** What the pages of each app share. What only checkout, accounts and orders of the storefront share stays with them, forms' fields too. */
 const SHARED = {
   storefront:
-    /\/src\/(domain|web\/(app|features(?!\/(?:checkout|account|orders)\/)|ui(?!\/fields\/(?:checkbox|password-field|text-area))))\//,
+    /\/src\/(domain|web\/(app|features(?!\/(?:checkout|account|orders)\/|\/menu\/dish-price)|ui(?!\/fields\/(?:checkbox|password-field|text-area))))\//,
   staff: /\/src\/(domain|web\/(app|features|ui))\//,
 };
 

@@ -11,6 +11,8 @@ import { type AddressFields, type AddressInputName, addressInputOf, withInput, w
 import styles from './address-form.module.css';
 import { AddressSearchField } from './address-search.tsx';
 
+export { saveAddress } from './save-address.ts';
+
 interface AddressFormProps {
   fields: AddressFields;
   onEdit(fields: AddressFields): void;

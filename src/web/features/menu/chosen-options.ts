@@ -40,3 +40,10 @@ export function chosenSizes({ options }: Pick<Product, 'options'>, selection: Se
 export function allSizes({ options }: Product): readonly string[] {
   return options.flatMap(({ isSize, values }) => (isSize ? values.map(({ _id }) => _id) : []));
 }
+
+/** The price on a dish's page: in the chosen size, by its id; of a dish without sizes its own. */
+export function priceInSize({ price, options }: Product, sizes: readonly string[]): number {
+  const values = options.flatMap((group) => (group.isSize ? group.values : []));
+  const chosen = values.filter(({ _id }) => sizes.includes(_id));
+  return chosen.reduce((sum, { priceAdjustment }) => sum + Number(priceAdjustment ?? 0), Number(price));
+}

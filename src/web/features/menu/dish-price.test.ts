@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OptionValue, Product } from '../../../contract/menu.ts';
-import { dishPrice, priceInSize, pricesOfSizes } from './dish-price.ts';
+import { priceInSize } from './chosen-options.ts';
+import { dishPrice, pricesOfSizes } from './dish-price.ts';
 
 const GBP = { code: 'GBP', symbol: '£' };
 const t = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;

@@ -27,10 +27,3 @@ export function pricesOfSizes({ price, options }: Product): { label: string; pri
     price: Number(price) + Number(value.priceAdjustment ?? 0),
   }));
 }
-
-/** The price on a dish's page: in the chosen size, by its id; of a dish without sizes its own. */
-export function priceInSize({ price, options }: Product, sizes: readonly string[]): number {
-  const values = options.flatMap((group) => (group.isSize ? group.values : []));
-  const chosen = values.filter(({ _id }) => sizes.includes(_id));
-  return chosen.reduce((sum, { priceAdjustment }) => sum + Number(priceAdjustment ?? 0), Number(price));
-}

@@ -73,9 +73,9 @@ function DeliveryAddress() {
 
   async function save(): Promise<boolean> {
     const input = addressInputOf(draft.newAddress);
-    const file = await import('../../addresses/save-address.ts').catch(() => null);
-    if (!file) app.snackbar.show(texts('failed_save'), { tone: 'error' });
-    const saved = await file?.saveAddress(app, texts, { id: null, input, done: 'added_new', failed: 'failed_save' });
+    // It came with the form.
+    const { saveAddress } = await import('../../addresses/address-form.tsx');
+    const saved = await saveAddress(app, texts, { id: null, input, done: 'added_new', failed: 'failed_save' });
     if (!saved) return false;
     storeCheckoutUser(app, withAddress(user, saved));
     change({ type: 'new_address_saved', addressId: saved._id });

@@ -30,6 +30,7 @@ export function CheckoutSummary() {
   const when = useWhenText();
   const { checkout, restaurant, draft, now, placing } = useCheckout();
   const { figures, cashRounding, lacksTax, lacksFee, promotion: applied, tip, orderType, timing, shortfall } = checkout;
+  const { hasFee } = ORDER_TYPE[orderType];
   const tax = draft.quoted?.tax;
   const say = (minor: number) =>
     money(toDecimal(minor, decimalsOf(restaurant.currency.code)), restaurant.currency, language);
@@ -50,9 +51,7 @@ export function CheckoutSummary() {
                 className={styles.discount}
               />
             )}
-            {ORDER_TYPE[orderType].hasFee && (
-              <Figure name={t('delivery_fee')} amount={lacksFee ? '…' : say(figures.deliveryFee)} />
-            )}
+            {hasFee && <Figure name={t('delivery_fee')} amount={lacksFee ? '…' : say(figures.deliveryFee)} />}
           </dl>
           {(restaurant.fees || deposit > 0) && (
             <LazyFeeFigures
@@ -73,7 +72,7 @@ export function CheckoutSummary() {
           <Icon name="calendar-clock" />
           <span>{when({ orderType, ...timing, timezone: restaurant.timezone, now })}</span>
         </p>
-        {checkout.freeFrom !== null && figures.subtotal < checkout.freeFrom && ORDER_TYPE[orderType].hasFee && (
+        {checkout.freeFrom !== null && figures.subtotal < checkout.freeFrom && hasFee && (
           <p className={styles.when}>
             <Icon name="bike" />
             <span>{t('free_delivery_missing', { amount: say(checkout.freeFrom - figures.subtotal) })}</span>
@@ -81,9 +80,7 @@ export function CheckoutSummary() {
         )}
         {shortfall > 0 && !lacksFee && (
           <Alert tone="warning" className={styles.notice}>
-            {t('below_minimum', {
-              minimum: say(checkout.minimum),
-            })}
+            {t('below_minimum', { minimum: say(checkout.minimum) })}
           </Alert>
         )}
         {placing.notice && (
