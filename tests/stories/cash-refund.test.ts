@@ -1,4 +1,4 @@
-import { open, placeOrder, visitWithCart } from './checkout-visit.ts';
+import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
 import { staffApi } from './staff-api.ts';
 import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, story } from './story.ts';
@@ -16,8 +16,8 @@ for (const width of [390, 1440]) {
       await page.getByRole('radio', { name: 'Pickup' }).check();
       await page.getByRole('radio', { name: 'Cash', exact: true }).check();
       await placeOrder(page).click();
-      await expect(page.getByText('Pending Confirmation').first()).toBeVisible();
-      const number = /#(\S+)/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[1] ?? '';
+      const said = await confirmation(page).getByRole('heading').innerText();
+      const number = /#(\S+)/.exec(said)?.[1] ?? '';
 
       const desk = await openDesk(browser, OPEN_ALWAYS, '/staff/restaurant', watchContext);
       await desk.setViewportSize({ width, height: 900 });
@@ -25,6 +25,7 @@ for (const width of [390, 1440]) {
       const id: string = onBoard.find(({ orderNumber }: { orderNumber: string }) => orderNumber === number)._id;
       for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed'])
         await staffApi(desk, 'PATCH', `/orders/${id}/status`, { status });
+      await open(page, OPEN_ALWAYS, `/orders/${id}`);
       await open(desk, OPEN_ALWAYS, `/staff/orders/${id}`);
 
       await desk.getByRole('button', { name: 'Refund' }).click();
