@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OptionValue, Product } from '../../../contract/menu.ts';
-import { priceInSize } from './chosen-options.ts';
+import { priceInSize } from './chosen-sizes.ts';
 import { dishPrice, pricesOfSizes } from './dish-price.ts';
 
 const GBP = { code: 'GBP', symbol: '£' };

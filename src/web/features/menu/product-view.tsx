@@ -14,7 +14,7 @@ import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { BackToMenu } from './back-to-menu.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { priceInSize } from './chosen-options.ts';
+import { priceInSize } from './chosen-sizes.ts';
 import { FoodLabels } from './food-labels.tsx';
 import { leftText } from './left-text.ts';
 import { priceMarks } from './price-marks.ts';

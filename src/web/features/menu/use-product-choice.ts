@@ -13,7 +13,8 @@ import {
 } from '../../../domain/orders/cart-item.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
-import { allSizes, chosenOptions, chosenSizes } from './chosen-options.ts';
+import { chosenOptions } from './add-to-cart.ts';
+import { allSizes, chosenSizes } from './chosen-sizes.ts';
 import { cleanNote, noteIn, quantityIn, selectionIn } from './plain-choice.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 

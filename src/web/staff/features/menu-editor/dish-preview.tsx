@@ -10,7 +10,7 @@ import {
   withPieces,
 } from '../../../../domain/orders/cart-item.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { chosenSizes } from '../../../features/menu/chosen-options.ts';
+import { chosenSizes } from '../../../features/menu/chosen-sizes.ts';
 import { dishPrice } from '../../../features/menu/dish-price.ts';
 import { FoodLabels } from '../../../features/menu/food-labels.tsx';
 import { ProductOptions } from '../../../features/menu/product-options.tsx';

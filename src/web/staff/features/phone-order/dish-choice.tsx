@@ -9,7 +9,8 @@ import {
   withPieces,
 } from '../../../../domain/orders/cart-item.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { chosenOptions, chosenSizes } from '../../../features/menu/chosen-options.ts';
+import { chosenOptions } from '../../../features/menu/add-to-cart.ts';
+import { chosenSizes } from '../../../features/menu/chosen-sizes.ts';
 import { ProductOptions } from '../../../features/menu/product-options.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
