@@ -54,11 +54,11 @@ function LastTimeBar({ order, onAway }: { order: Order; onAway(): void }) {
           {dishes}
         </span>
       </p>
-      <Button size="sm" before="rotate-ccw" onClick={() => void reorder()}>
+      <Button size="sm" before="rotate-ccw" className={styles.again} onClick={() => void reorder()}>
         <span>{t('reorder')}</span>
         <span className="num">{` · ${money(order.subtotal, order.currency, language)}`}</span>
       </Button>
-      <IconButton icon="x" label={t('last_time_away')} onClick={onAway} />
+      <IconButton icon="x" label={t('last_time_away')} className={styles.away} onClick={onAway} />
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { ChoiceList, RadioCard } from '../../../ui/fields/radio-card.tsx';
+import styles from './refund-how.module.css';
 
 export type How = 'card' | 'cash' | 'points';
 
@@ -27,7 +28,7 @@ export function RefundHow({ ways, how, onChange }: RefundHowProps) {
   const hints = { card: undefined, cash: t('refund_cash_hint'), points: t('refund_points_hint') };
   return (
     <fieldset>
-      <legend className="label">{t('refund_how')}</legend>
+      <legend className={styles.legend}>{t('refund_how')}</legend>
       <ChoiceList>
         {ways.map((way) => (
           <RadioCard
