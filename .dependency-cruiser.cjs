@@ -106,7 +106,7 @@ module.exports = {
     {
       name: 'commands-know-no-routes',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: '\\.routes\\.ts$|api\\.ts$|main\\.ts$|\\.test\\.ts$' },
+      from: { path: '^src/server/', pathNot: '\\.routes\\.ts$|api-routes\\.ts$|main\\.ts$|\\.test\\.ts$' },
       to: { path: '\\.routes\\.ts$' },
     },
     {

@@ -70,7 +70,7 @@ describe('the API’s document', { timeout: 120_000 }, () => {
       for (const { content } of [requestBody ?? {}, ...answers.map(([, answer]) => answer)]) {
         const schema = content?.['application/json']?.schema;
         if (schema)
-          expect(schema, `${operationId}: name it in openapi/named-schemas.ts`).toEqual({
+          expect(schema, `${operationId}: list its file in contract/schemas.ts`).toEqual({
             $ref: expect.stringContaining('#/components/schemas/'),
           });
       }
