@@ -32,3 +32,6 @@ export const DEFAULTS = {
   collectionMinutes: { from: 15, to: 20 },
   paymentMethod: 'Cash on Delivery',
 } as const;
+
+/** How long a tap on the board can be withdrawn before it is sent (DECISIONS, settled 10), in ms. */
+export const UNDO_MS = 10_000;

@@ -5,13 +5,13 @@ export interface InView {
   hidden: number;
 }
 
-/** Runs in a board's page: what of its tickets is in view. `dishes`: how many each order has, by its number. */
+/** Runs in the page of a board or a station: what of its tickets is in view. `dishes`: how many each order has, by its number. */
 export function ticketsInView(dishes: Readonly<Record<string, number>>): InView {
-  const panel = document.querySelector('[role=tabpanel]')?.getBoundingClientRect();
-  if (!panel) throw new Error('no lane is open');
-  const parts = [...document.querySelectorAll<HTMLElement>('[role=tabpanel] article')].filter(
-    (each) => !each.closest('[inert]'),
-  );
+  const parts = [...document.querySelectorAll<HTMLElement>('article')].filter((each) => !each.closest('[inert]'));
+  let frame = parts[0]?.parentElement;
+  while (frame && getComputedStyle(frame).overflowY === 'visible') frame = frame.parentElement;
+  const panel = frame?.getBoundingClientRect();
+  if (!panel) throw new Error('no ticket is shown');
   const numbers = [
     ...new Set(parts.map(({ ariaLabel }) => /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(ariaLabel ?? '')?.[0] ?? '')),
   ];

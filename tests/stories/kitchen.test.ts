@@ -106,14 +106,18 @@ story(
     // Done at the grill by keyboard, taken back, done again; each station says so for itself.
     const line = (screen: typeof phone) => screen.getByRole('article', { name: number }).getByRole('button');
     const place = await line(phone).boundingBox();
-    await line(phone).press('Enter');
+    await phone.keyboard.press('ArrowDown');
+    await expect(line(phone)).toBeFocused();
+    await phone.keyboard.press('Space');
     await expect(line(phone)).toHaveAttribute('aria-pressed', 'true');
     // Nothing moves below the finger that may take it back.
     expect(await line(phone).boundingBox()).toEqual(place);
     await expectAccessibleInBothModes(phone);
     await line(phone).press('Enter');
     await expect(line(phone)).toHaveAttribute('aria-pressed', 'false');
-    await line(phone).press('Enter');
+    // The first key of a bump bar is the first ticket.
+    await phone.keyboard.press('1');
+    await expect(line(phone)).toHaveAttribute('aria-pressed', 'true');
     await expect(line(sauces)).toHaveAttribute('aria-pressed', 'false');
     await line(sauces).click();
     for (const tablet of [first, second]) {

@@ -22,11 +22,23 @@ story(
       await expect(tablet).toHaveTitle(/^\(\d+\) Orders – Brasa & Thyme$/);
     }
 
-    // Withdrawn: nobody else ever knew.
+    // While its seconds run down the other tablet sees the tap in the place of its own button. Withdrawn, it is gone on both.
+    const acceptOn = (tablet: Page) => cardOf(tablet, order.number).getByRole('button', { name: /^Accept/ });
     await (await choiceOn(left, order.number, 'Accept, ready in 45 minutes')).click();
-    await expect(cardOf(left, order.number)).toContainText('Accepting, 45 min');
+    for (const tablet of [left, right]) {
+      await expect(cardOf(tablet, order.number)).toContainText('Accepting, 45 min');
+      await expect(acceptOn(tablet)).toBeHidden();
+    }
     await cardOf(left, order.number).getByRole('button', { name: 'Undo' }).click();
-    await expect(cardOf(left, order.number).getByRole('button', { name: /^Accept/ })).toBeVisible();
+    for (const tablet of [left, right]) await expect(acceptOn(tablet)).toBeVisible();
+
+    // Stopped on the other one, also by a tablet that came only then; who tapped is told.
+    await (await choiceOn(left, order.number, 'Accept, ready in 45 minutes')).click();
+    await right.reload();
+    await expect(cardOf(right, order.number)).toContainText('Accepting, 45 min');
+    await cardOf(right, order.number).getByRole('button', { name: 'Stop' }).click();
+    await expect(left.getByText(/stopped your tap on order #\d+/)).toBeVisible();
+    for (const tablet of [left, right]) await expect(acceptOn(tablet)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeVisible();
 
     // Accepted: without another tap it is sent when the seconds have run down.
@@ -47,8 +59,10 @@ story(
     await expect(page.getByRole('main')).toContainText(await promiseOn(left, order.number));
 
     // Both tap: what the second meant is done, so that there is nothing to tell.
+    await cardOf(right, order.number).getByRole('button', { name: 'More choices' }).click();
     await cardOf(left, order.number).getByRole('button', { name: 'Start preparing' }).click();
-    await cardOf(right, order.number).getByRole('button', { name: 'Start preparing' }).click();
+    await expect(cardOf(right, order.number)).toContainText('Starting to prepare');
+    await right.getByRole('dialog').getByRole('button', { name: 'Start preparing' }).click();
     await sendNow(left, order.number);
     await expect(await cardIn(right, 'Cooking', order.number)).toBeVisible();
     await expect(cardOf(right, order.number).getByRole('button', { name: 'Undo' })).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { UNDO_MS } from '../../src/web/staff/app/step-queue.ts';
+import { UNDO_MS } from '../../src/domain/limits.ts';
 import { signIn } from './sign-in.ts';
 import { expect, OWNER, site } from './story.ts';
 

@@ -58,6 +58,8 @@ export const stationScreen = z.object({
       dueAt: z.nullable(instant),
       /** Since when it is another one than was accepted, for some minutes; absent: it is not. */
       changedAt: z.optional(instant),
+      /** What this station has to make more or less since then; absent: nobody knows. */
+      changes: z.optional(z.array(z.object({ productName, units: z.int() }))),
       /** The other stations that make something of it, and how many of their lines they have still to do. */
       others: z.array(z.object({ name: z.string(), left: z.int() })),
       lines: z.array(
@@ -77,7 +79,7 @@ export const stationScreen = z.object({
       ),
     }),
   ),
-  /** Orders with lines of this station that were called off while they were cooked, for some minutes. */
+  /** Orders of which this station has nothing to make any more, as they were called off or changed while they were cooked, for some minutes. */
   calledOff: z.array(
     z.object({
       ...{ _id: shape._id, orderNumber: shape.orderNumber, callNumber: shape.callNumber, lang: shape.lang },

@@ -7,8 +7,11 @@ export interface OrderChange {
   at: number;
   by: string;
   reason: string;
-  /** Names in the customer's language (or `lang`), and in the restaurant's. Units of a dish `from` before `to` after: added from 0. */
-  items: { name: string; lang?: Language; nameOriginal: string; from: number; to: number }[];
+  /**
+   * Names in the customer's language (or `lang`), and in the restaurant's. Units of a dish `from` before `to` after: added from 0.
+   * `productId` is missing in changes of before stations were told.
+   */
+  items: { name: string; lang?: Language; nameOriginal: string; productId?: string; from: number; to: number }[];
   before: number;
   after: number;
 }

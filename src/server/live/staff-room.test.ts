@@ -78,6 +78,55 @@ describe('the staff room', () => {
     expect(stays.connected).toBe(true);
   });
 
+  describe('lets screens tell each other what can still be withdrawn', () => {
+    const step = { orderId: 'order-1', status: 'Confirmed', readyInMinutes: 20, leftMs: 9000 } as const;
+
+    it('to all others there, with who tapped, and to nobody else', async () => {
+      const [one, other] = [await joined(staff), await joined(staff)];
+      const stranger = live.open({ token: await app.register() });
+      expect(await connected(stranger)).toBe('connected');
+      const heard = [one, other, stranger].map((client) => next(client, 'steps_under_way'));
+      one.emit('steps_under_way', [step]);
+      const { name } = await app.services.db
+        .selectFrom('users')
+        .select('name')
+        .where('id', '=', await userIdOf(app, staff))
+        .executeTakeFirstOrThrow();
+      expect(await Promise.all(heard)).toEqual(['nothing', { screen: one.id, name, steps: [step] }, 'nothing']);
+      const stopped = next(one, 'step_stopped');
+      other.emit('stop_step', 'order-1');
+      expect(await stopped).toEqual({ orderId: 'order-1', name });
+    });
+
+    it('and asks those that are there when one comes', async () => {
+      const one = await joined(staff);
+      const asked = next(one, 'steps_wanted');
+      await joined(staff);
+      expect(await asked).not.toBe('nothing');
+    });
+
+    it('if they work there, and say what can be', async () => {
+      const board = await joined(staff);
+      const customer = live.open({ token: await app.register() });
+      expect(await connected(customer)).toBe('connected');
+      const heard = [next(board, 'steps_under_way'), next(board, 'step_stopped')];
+      customer.emit('steps_under_way', [step]);
+      customer.emit('stop_step', 'order-1');
+      const wrong = await joined(staff);
+      for (const said of [
+        null,
+        'step',
+        [{ ...step, leftMs: 1e9 }],
+        [{ ...step, status: 'Eaten' }],
+        Array(21).fill(step),
+      ])
+        wrong.emit('steps_under_way', said as never);
+      for (const said of [null, {}, 'a b', 'x'.repeat(65)]) wrong.emit('stop_step', said as never);
+      expect(await Promise.all(heard)).toEqual(['nothing', 'nothing']);
+      expect(wrong.connected).toBe(true);
+    });
+  });
+
   it('is left within a minute where nobody told', async () => {
     const client = await joined(staff);
     await app.services.db.deleteFrom('staff').execute();

@@ -157,6 +157,6 @@ export function itemsOf(
   return [...gone, ...come];
 }
 
-function namesOf({ product_name: name, product_lang: lang, product_name_original: nameOriginal }: OrderLineRow) {
-  return { name, ...(lang && { lang }), nameOriginal };
+function namesOf({ product_name: name, product_lang: lang, ...line }: OrderLineRow) {
+  return { name, ...(lang && { lang }), nameOriginal: line.product_name_original, productId: line.product_id };
 }

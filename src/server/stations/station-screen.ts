@@ -2,21 +2,20 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { StationScreen } from '../../contract/staff/staff-stations.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
 import { expectedTime } from '../../domain/orders/expected-time.ts';
-import { COOKING_STATUSES } from '../../domain/orders/station-of.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { stationsOf } from '../cooking/stations.repo.ts';
 import { stationsOfLines } from '../cooking/stations-of-lines.ts';
-import { type OrderLineRow, type OrderRow, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
+import type { OrderLineRow, OrderRow } from '../orders/orders.repo.ts';
 import { presentStaffOrders } from '../orders/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
-import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
+import { calledOffOrders, cookingOrders } from './kitchen-orders.repo.ts';
+import { lineOfChange, recentChanges } from './recent-changes.ts';
 
-const MAX_ORDERS = 200;
 /** So long a screen says that an order was called off or changed, unless somebody has seen it (ms). */
 const TOLD_FOR = 10 * MINUTE;
 
@@ -29,9 +28,13 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
   const now = clock();
   const stored = await cookingOrders(db, tenant.id);
   const gone = await calledOffOrders(db, tenant.id, now - TOLD_FOR);
-  const lines = [...stored, ...gone].flatMap((each) => each.lines);
+  const changed = new Map(stored.map((each) => [each.order.id, recentChanges(each, now - TOLD_FOR)]));
+  const lines = [
+    ...[...stored, ...gone].flatMap((each) => each.lines),
+    ...[...changed.values()].flatMap(({ items }) => items.flatMap(lineOfChange)),
+  ];
   const seenBy = await stationsOfLines(db, tenant.id, lines, stations);
-  const isOurs = (line: OrderLineRow) => seenBy(line).includes(stationId);
+  const isOurs = (line: Parameters<typeof seenBy>[0]) => seenBy(line).includes(stationId);
   const ours = stored.filter((each) => each.lines.some(isOurs));
   const orders = await presentStaffOrders(services, ours);
   return {
@@ -42,7 +45,7 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
       .map((order, index) => ({
         ...{ _id: order._id, orderNumber: order.orderNumber, orderType: order.orderType, lang: order.lang },
         ...(order.callNumber !== undefined && { callNumber: order.callNumber }),
-        ...changedAt(order, now),
+        ...changesOf(order._id),
         others: othersOf(ours[index]?.lines ?? []),
         customerNotes: order.customerNotes,
         dueAt: order.leavesAt ?? expectedFrom(order),
@@ -63,14 +66,40 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
         }),
       }))
       .sort((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? '')),
-    calledOff: gone
-      .filter((each) => each.lines.some(isOurs))
-      .map(({ order, lines: own }) => ({
-        ...{ _id: order.id, orderNumber: order.number, lang: order.content_language, at: toIso(order.updated_at) },
-        ...(order.call_number && { callNumber: order.call_number }),
-        lines: own.filter(isOurs).map((line) => ({ productName: line.product_name_original, quantity: line.quantity })),
-      })),
+    calledOff: [
+      ...gone.map(({ order, lines: own }) => calledOff(order, order.updated_at, own.filter(isOurs).map(namedLine))),
+      ...stored
+        .filter((each) => !each.lines.some(isOurs))
+        .map(({ order }) => {
+          const { at, dishes } = dishesChanged(order.id);
+          const less = dishes.filter(({ units }) => units < 0);
+          return calledOff(
+            order,
+            at,
+            less.map(({ productName, units }) => ({ productName, quantity: -units })),
+          );
+        }),
+    ].filter((each) => each.lines.length > 0),
   };
+
+  /** What this station has to make more or less of an order, and since when (ms). */
+  function dishesChanged(orderId: string): { at: number; dishes: { productName: string; units: number }[] } {
+    const { at = 0, items = [] } = changed.get(orderId) ?? {};
+    const units = new Map<string, number>();
+    for (const { nameOriginal: name, from, to, ...item } of items) {
+      const isHere = lineOfChange(item).some(isOurs);
+      if (isHere) units.set(name, (units.get(name) ?? 0) + to - from);
+    }
+    return { at, dishes: [...units].flatMap(([productName, sum]) => (sum === 0 ? [] : { productName, units: sum })) };
+  }
+
+  /** A change that is of other stations alone is no news here. */
+  function changesOf(orderId: string): Pick<StationScreen['orders'][number], 'changedAt' | 'changes'> {
+    const { at = 0, items = [] } = changed.get(orderId) ?? {};
+    if (items.some(({ productId }) => productId === undefined)) return { changedAt: toIso(at) };
+    const { dishes } = dishesChanged(orderId);
+    return dishes.length > 0 ? { changedAt: toIso(at), changes: dishes } : {};
+  }
 
   /** How far the other stations are. */
   function othersOf(own: readonly OrderLineRow[]): StationScreen['orders'][number]['others'] {
@@ -88,39 +117,17 @@ function expectedFrom(order: StaffOrder): string | null {
   return 'from' in expected ? toIso(expected.from) : null;
 }
 
-function changedAt({ changes }: Pick<StaffOrder, 'changes'>, now: number): { changedAt?: string } {
-  const at = changes?.at(-1)?.at;
-  return at && Date.parse(at) > now - TOLD_FOR ? { changedAt: at } : {};
+function namedLine({ product_name_original: productName, quantity }: OrderLineRow) {
+  return { productName, quantity };
 }
 
-/** Those that were called off since `since` (ms), of which something had been taken on. */
-async function calledOffOrders(db: Db, restaurantId: string, since: number): Promise<StoredOrder[]> {
-  const rows = await db
-    .selectFrom('orders as o')
-    .selectAll('o')
-    .where('o.restaurant_id', '=', restaurantId)
-    .where('o.status', '=', 'Cancelled by Restaurant')
-    .where('o.updated_at', '>', since)
-    .where('o.estimated_ready_at', 'is not', null)
-    .orderBy('o.updated_at')
-    .orderBy('o.id')
-    .limit(MAX_ORDERS)
-    .$castTo<OrderRow>()
-    .execute();
-  return withDetails(db, restaurantId, rows);
-}
-
-/** The orders that are taken on and not ready yet, the oldest first. */
-async function cookingOrders(db: Db, restaurantId: string): Promise<StoredOrder[]> {
-  const rows = await db
-    .selectFrom('orders as o')
-    .selectAll('o')
-    .where('o.restaurant_id', '=', restaurantId)
-    .where('o.status', 'in', COOKING_STATUSES)
-    .orderBy('o.created_at')
-    .orderBy('o.id')
-    .limit(MAX_ORDERS)
-    .$castTo<OrderRow>()
-    .execute();
-  return withDetails(db, restaurantId, rows);
+function calledOff(
+  order: OrderRow,
+  at: number,
+  lines: StationScreen['calledOff'][number]['lines'],
+): StationScreen['calledOff'][number] {
+  return {
+    ...{ _id: order.id, orderNumber: order.number, lang: order.content_language, at: toIso(at), lines },
+    ...(order.call_number && { callNumber: order.call_number }),
+  };
 }

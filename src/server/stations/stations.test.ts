@@ -95,6 +95,31 @@ describe.each(dialects)('the kitchen’s stations on %s', (dialect) => {
     expect(await kitchenDone(id)).toBe(false);
   });
 
+  it('say what was changed of theirs for some minutes, and name what is gone', async () => {
+    const { oven, bar } = await stations();
+    const id = await accepted();
+    const order = async () => (await send(manager, 'GET', `/staff/orders/${id}`)).body.order;
+    const change = async (items: object[]) => {
+      const body = { items, reason: 'Sold out.', expectedVersion: (await order()).version };
+      expect((await send(manager, 'PATCH', `/staff/orders/${id}/items`, body)).status).toBe(200);
+    };
+    app.setNow(NOON + MINUTE);
+    await change([{ line: 2, quantity: 1 }]);
+    const at = new Date(NOON + MINUTE).toISOString();
+    const changed = [{ productName: 'Lemonade', units: -2 }];
+    expect((await screen(bar)).orders).toMatchObject([{ changedAt: at, changes: changed }]);
+    // Nothing of the other station's.
+    expect((await screen(oven)).orders[0]).not.toHaveProperty('changedAt');
+    // All that a station had to make.
+    await change([{ line: 0, quantity: 0 }]);
+    const { orders, calledOff } = await screen(oven);
+    expect(orders).toEqual([]);
+    expect(calledOff).toMatchObject([{ _id: id, at, lines: [{ productName: 'Margherita', quantity: 2 }] }]);
+    app.setNow(NOON + 12 * MINUTE);
+    expect((await screen(oven)).calledOff).toEqual([]);
+    expect((await screen(bar)).orders[0]).not.toHaveProperty('changedAt');
+  });
+
   it('share a line with an option of another one, and each does its own part', async () => {
     const { oven, bar } = await stations();
     const lemonade = ids.of('product', 'lemonade');

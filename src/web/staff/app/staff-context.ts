@@ -3,13 +3,14 @@ import { type Call, caller } from '../../../contract/endpoints/call.ts';
 import { getStaffMember } from '../../../contract/endpoints/team.ts';
 import type { StaffMember } from '../../../contract/staff/staff-me.ts';
 import { browserTransport } from '../../app/api/browser-transport.ts';
-import type { LiveState } from '../../app/api/live.ts';
+import type { LiveSocket, LiveState } from '../../app/api/live.ts';
 import { refusalText } from '../../app/api/refusal-text.ts';
 import type { Resource } from '../../app/api/resource.ts';
 import { type AppContext, useApp, useResource } from '../../app/app-context.ts';
 import { createStore, type Store } from '../../app/storage/store.ts';
 import { BoardStore } from './board-store.ts';
 import { MenuStore } from './menu-store.ts';
+import type { OthersSteps } from './others-steps.ts';
 import { createSound, type Sound } from './sound.ts';
 import { StepQueue } from './step-queue.ts';
 
@@ -18,11 +19,15 @@ export interface Staff {
   call: Call;
   board: BoardStore;
   steps: StepQueue;
+  /** What can still be withdrawn on other screens, by order. */
+  others: Store<OthersSteps>;
   menu: MenuStore;
   sound: Sound;
   /** Whether the session was lost, and nobody has taken notice yet (`session-alarm.ts`). */
   alarm: Store<boolean>;
   live: Store<LiveState>;
+  /** The connection to the staff's room; null: there is none now. */
+  room: Store<LiveSocket | null>;
   /** What the page that is open calls itself, for the browser's tab; null: it does not say. */
   pageTitle: Store<string | null>;
   member: Resource<{ data: StaffMember }>;
@@ -62,10 +67,12 @@ export function createStaff(app: AppContext): Staff {
     call,
     board,
     steps: new StepQueue(call, board),
+    others: createStore<OthersSteps>(new Map()),
     menu: new MenuStore(call),
     sound: createSound(),
     alarm: createStore(false),
     live: createStore<LiveState>('connecting'),
+    room: createStore<LiveSocket | null>(null),
     pageTitle: createStore<string | null>(null),
     // By the prefix `my/` it is forgotten when the session ends.
     member: { key: 'my/staff', fetch: () => call(getStaffMember, { quiet: true }) },

@@ -3,8 +3,9 @@ import { caller } from '../../../contract/endpoints/call.ts';
 import type { Board } from '../../../contract/staff/staff-board.ts';
 import type { ChangeStatusInput, PackedInput, StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import type { ApiRequest, ApiResult } from '../../../contract/transport.ts';
+import { UNDO_MS } from '../../../domain/limits.ts';
 import { BoardStore } from './board-store.ts';
-import { type Outcome, StepQueue, UNDO_MS } from './step-queue.ts';
+import { type Outcome, StepQueue } from './step-queue.ts';
 
 type Answer = ApiResult<{ data: { order: StaffOrder } }>;
 

@@ -2,11 +2,9 @@ import type { Call } from '../../../contract/endpoints/call.ts';
 import { changeOrderStatus, packOrder } from '../../../contract/endpoints/staff-orders.ts';
 import type { ChangeStatusInput, StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import type { ApiFailure } from '../../../contract/transport.ts';
+import { UNDO_MS } from '../../../domain/limits.ts';
 import { createStore, type Store } from '../../app/storage/store.ts';
 import type { BoardStore } from './board-store.ts';
-
-/** How long a tap can be withdrawn before it is sent (DECISIONS, settled 10). */
-export const UNDO_MS = 10_000;
 
 /** So long before an order is called off, its answer is sent at the latest. */
 const ON_THE_WAY_MS = 2000;

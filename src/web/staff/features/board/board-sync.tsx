@@ -27,9 +27,10 @@ const REMIND_EVERY_MS = 20_000;
  */
 export function BoardSync() {
   const { messages } = useApp();
-  const { board, steps, sound } = useStaff();
+  const { board, steps, room, sound } = useStaff();
   const chosen = useStore(board.state).day?.sound;
   const file = useLater(() => import('./restaurant-sound.tsx'), chosen !== undefined);
+  const shared = useLater(() => import('./shared-steps.tsx'), useStore(room) !== null);
   useKeptLive();
   useOutcomes();
   useBell();
@@ -70,13 +71,14 @@ export function BoardSync() {
     <>
       <ConnectionSign />
       <Announcement />
+      {shared && <shared.SharedSteps />}
       {chosen && file && <file.RestaurantSound {...chosen} />}
     </>
   );
 }
 
 function useBell(): void {
-  const { board, sound, steps } = useStaff();
+  const { board, sound, steps, others } = useStaff();
   const schedule = useSchedule();
   const isForgottenAt = useEffectEvent((order: StaffOrder, now: number) => isForgotten(order, now, schedule));
   useEffect(() => {
@@ -88,7 +90,7 @@ function useBell(): void {
     const timer = setInterval(() => {
       const now = board.now();
       const orders = [...board.state.get().orders.values()];
-      const left = orders.filter(({ _id: id }) => !steps.isOnItsWay(id));
+      const left = orders.filter(({ _id: id }) => !steps.isOnItsWay(id) && !others.get().has(id));
       const { startAhead } = board.state.get().day ?? {};
       const due = new Map(left.map((order) => [order._id, startRings(order, now, startAhead)]));
       const isToStart = left.some(({ _id: id }) => (due.get(id) ?? 0) > (rung.get(id) ?? 0));
@@ -101,7 +103,7 @@ function useBell(): void {
       unsubscribe();
       clearInterval(timer);
     };
-  }, [board, sound, steps]);
+  }, [board, sound, steps, others]);
 }
 
 /** A title such as "(3) Orders – Brasa", so that a tab in the background shows how many orders wait, whatever its page. */

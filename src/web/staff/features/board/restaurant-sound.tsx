@@ -8,16 +8,16 @@ const RING_EVERY_MS = 6000;
 
 /** Sounds as the restaurant has chosen; until somebody answers, where it wants that. */
 export function RestaurantSound({ tone, volume, untilAnswered }: BoardSound) {
-  const { board, sound, steps } = useStaff();
+  const { board, sound, steps, others } = useStaff();
   useEffect(() => sound.choose(voiceOf({ tone, volume })), [sound, tone, volume]);
   useEffect(() => {
     if (!untilAnswered) return;
     const timer = setInterval(() => {
+      const isAnswered = (id: string) => steps.isOnItsWay(id) || others.get().has(id);
       const orders = [...board.state.get().orders.values()];
-      const isWaiting = orders.some(({ _id, status }) => status === 'Pending Confirmation' && !steps.isOnItsWay(_id));
-      if (isWaiting) sound.chime();
+      if (orders.some(({ _id, status }) => status === 'Pending Confirmation' && !isAnswered(_id))) sound.chime();
     }, RING_EVERY_MS);
     return () => clearInterval(timer);
-  }, [untilAnswered, board, sound, steps]);
+  }, [untilAnswered, board, sound, steps, others]);
   return null;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { UNDO_MS } from '../../../../domain/limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { Spinner } from '../../../ui/signs/spinner.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { UNDO_MS, type WaitingStep } from '../../app/step-queue.ts';
+import type { WaitingStep } from '../../app/step-queue.ts';
 import { underWayText } from './order-labels.ts';
 import styles from './step-countdown.module.css';
 

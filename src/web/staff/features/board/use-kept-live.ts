@@ -14,7 +14,7 @@ const START_ANEW_MS = 5000;
 export function useKeptLive(): void {
   const t = useMessages('board');
   const { session, origin, resources, snackbar } = useApp();
-  const { board, steps, live, member, menu, sound } = useStaff();
+  const { board, steps, live, room, member, menu, sound } = useStaff();
   const isSignedIn = useStore(session.state).status === 'signed-in';
   const join = useEffectEvent(() => {
     void board.load();
@@ -57,6 +57,7 @@ export function useKeptLive(): void {
           onRefused: () => refused(),
           onOrder: (order) => board.receive(order),
           onNotice: (notice) => take(notice),
+          onSocket: (socket) => room.set(socket),
         }),
       });
     }
@@ -68,5 +69,5 @@ export function useKeptLive(): void {
       clearTimeout(timer);
       close();
     };
-  }, [isSignedIn, origin, session, board, live]);
+  }, [isSignedIn, origin, session, board, live, room]);
 }

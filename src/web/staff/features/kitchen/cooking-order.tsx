@@ -25,23 +25,25 @@ interface CookingOrderProps {
   /** Its place among all: the first ten have a key. */
   keyCap: number;
   zone: string;
+  /** The server's time (ms since the epoch). */
+  now(): number;
   onBump(position: number, isDone: boolean): void;
 }
 
 /** A ticket of the station: when it is due, what its guest said, a button for each of its lines, and how far the other stations are. */
-export function CookingOrder({ order, part, keyCap, zone, onBump }: CookingOrderProps) {
+export function CookingOrder({ order, part, keyCap, zone, now, onBump }: CookingOrderProps) {
   const t = useMessages('kitchen');
   const language = useLanguage();
   const clock = { zone, language };
-  const level = useTicking(() => levelOf(order.dueAt));
+  const level = useTicking(() => levelOf(order.dueAt, now()));
   // With its day, if that is not today: nobody is to cook it now.
-  const time = useTicking(() => (order.dueAt ? shortestTime(order.dueAt, clock, Date.now()) : ''));
+  const time = useTicking(() => (order.dueAt ? shortestTime(order.dueAt, clock, now()) : ''));
   const due = order.dueAt === null ? null : Date.parse(order.dueAt);
   const start = firstStart(
     order.lines.filter(({ isDone }) => !isDone),
     due,
   );
-  const isAhead = useTicking(() => start !== null && Date.now() < start);
+  const isAhead = useTicking(() => start !== null && now() < start);
   const called = calledName(order);
   const isFirst = !part || part.from === 0;
   const follow = part?.more ?? 0;
@@ -69,6 +71,16 @@ export function CookingOrder({ order, part, keyCap, zone, onBump }: CookingOrder
           <Icon name="pencil" />
           <span>{t('changed_at', { time: timeText(order.changedAt, clock) })}</span>
         </p>
+      )}
+      {isFirst && order.changes && (
+        <div className={styles.changes} lang={order.lang}>
+          {order.changes.map(({ productName, units }) => (
+            <p key={productName} data-less={units < 0 || undefined}>
+              <b>{units > 0 ? `+${units}` : `−${-units}`}</b>
+              <span>{productName}</span>
+            </p>
+          ))}
+        </div>
       )}
       {isFirst && isAhead && start !== null && (
         <p className={styles.said} data-said="start">
@@ -135,8 +147,8 @@ function Others({ others }: Pick<CookedOrder, 'others'>) {
   );
 }
 
-/** How near the due time is, by this device's clock; as soon as possible has none. */
-function levelOf(dueAt: string | null): 'calm' | 'soon' | 'late' {
-  const left = dueAt === null ? Number.POSITIVE_INFINITY : Date.parse(dueAt) - Date.now();
+/** How near the due time is at `now` (ms since the epoch); as soon as possible has none. */
+function levelOf(dueAt: string | null, now: number): 'calm' | 'soon' | 'late' {
+  const left = dueAt === null ? Number.POSITIVE_INFINITY : Date.parse(dueAt) - now;
   return left < 0 ? 'late' : left <= SOON_BEFORE_DUE * MINUTE_MS ? 'soon' : 'calm';
 }

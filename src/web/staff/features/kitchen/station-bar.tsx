@@ -12,6 +12,8 @@ import styles from './station-bar.module.css';
 interface StationBarProps {
   name: string;
   zone: string;
+  /** The server's time (ms since the epoch). */
+  now(): number;
   isLive: boolean;
   /** How many orders are open, and how many taps wait for a connection. */
   open: number;
@@ -21,13 +23,13 @@ interface StationBarProps {
 }
 
 /** The station's name, the time, whether the line holds, how much is open; the size of type and the sound. */
-export function StationBar({ name, zone, isLive, open, unsent, children }: StationBarProps) {
+export function StationBar({ name, zone, now, isLive, open, unsent, children }: StationBarProps) {
   const t = useMessages('kitchen');
   const language = useLanguage();
   const { sound } = useStaff();
   const state = useStore(sound.state);
   const look = useStore(kitchenLook);
-  const time = useTicking(() => timeText(Date.now(), { zone, language }));
+  const time = useTicking(() => timeText(now(), { zone, language }));
   return (
     <header className={styles.bar}>
       <h1>{name}</h1>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import type { StationScreen } from '../../../../contract/staff/staff-stations.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
 import { calledName } from '../../../../domain/orders/call-number.ts';
@@ -27,6 +27,7 @@ import { StationBar } from './station-bar.tsx';
 import type { StationCalls } from './station-calls.ts';
 import styles from './station-cooking.module.css';
 import { stationRoom } from './station-room.ts';
+import { useBumpBar } from './use-bump-bar.ts';
 import { useScreen } from './use-screen.ts';
 
 type CookedOrder = StationScreen['orders'][number];
@@ -60,7 +61,12 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
     const line = order.lines.find((each) => each.position === position);
     const where = { orderId: order._id, position };
     if (isDone && line) {
-      noteBump({ ...where, called: calledName(order), dish: line.productName, at: new Date().toISOString() });
+      noteBump({
+        ...where,
+        called: calledName(order),
+        dish: line.productName,
+        at: new Date(screen.now()).toISOString(),
+      });
     } else forgetBump(where);
     screen.bump({ ...where, isDone });
   };
@@ -75,6 +81,7 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
       <StationBar
         name={name}
         zone={value?.timezone ?? 'UTC'}
+        now={screen.now}
         isLive={screen.isLive && !failure}
         open={orders.length}
         unsent={screen.unsent}
@@ -117,7 +124,9 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
         {size && orders.length > 0 && (
           <Flow
             orders={orders}
-            heightBy={({ lines, others, changedAt }) => `${lines.length} ${others.length} ${changedAt ?? ''}`}
+            heightBy={({ lines, others, changedAt, changes = [] }) =>
+              `${lines.length} ${others.length} ${changedAt ?? ''} ${changes.length}`
+            }
             dishesOf={({ lines }) => lines.length}
             room={stationRoom(size, type)}
             scale={ticketScale(size.width, type)}
@@ -130,6 +139,7 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
                 part={part}
                 keyCap={orders.indexOf(order)}
                 zone={value?.timezone ?? 'UTC'}
+                now={screen.now}
                 onBump={(position, isDone) => bump(order, position, isDone)}
               />
             )}
@@ -180,19 +190,4 @@ function useChime(value: StationScreen | null): void {
     known.current = now;
     if (before && [...now].some((each) => !before.has(each))) sound.chime();
   }, [value, sound]);
-}
-
-/** A bump bar or a keyboard: 1 to 9 and 0 are the first ten tickets. */
-function useBumpBar(bump: (index: number) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !/^\d$/.test(event.key)) return;
-    if (event.target instanceof HTMLElement && event.target.closest('input, dialog')) return;
-    event.preventDefault();
-    bump((Number(event.key) + 9) % 10);
-  });
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', heard);
-    return () => removeEventListener('keydown', heard);
-  }, []);
 }

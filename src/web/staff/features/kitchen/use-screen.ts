@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LineDoneInput, StationScreen } from '../../../../contract/staff/staff-stations.ts';
 import type { ApiFailure } from '../../../../contract/transport.ts';
 import { useApp } from '../../../app/app-context.ts';
@@ -24,6 +24,8 @@ export interface Screen {
   /** The tap that the server refused last; null: none, or somebody has taken notice. */
   refused: Bump | null;
   forgetRefused(): void;
+  /** The server's time (ms since the epoch), because the clocks of kitchens' tablets are often wrong. */
+  now(): number;
   bump(line: LineDoneInput): void;
 }
 
@@ -35,15 +37,22 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
   const [isLive, setIsLive] = useState(false);
   const [refused, setRefused] = useState<Bump | null>(null);
   const [tapped, setTapped] = useState<ReadonlyMap<string, number>>(new Map());
+  /** Milliseconds that the server's clock is ahead of this device's. */
+  const ahead = useRef(0);
+  const now = useCallback(() => Date.now() + ahead.current, []);
+  const take = useCallback((screen: StationScreen) => {
+    ahead.current = Date.parse(screen.serverNow) - Date.now();
+    setRead(screen);
+  }, []);
   const failed = useRef(onFailure);
   failed.current = onFailure;
   const queue = useMemo(
     () =>
       bumpQueue((line) => calls.bump(line), {
-        onAnswer: (screen) => setRead(screen),
+        onAnswer: take,
         onRefused: (bump) => setRefused(bump),
       }),
-    [calls],
+    [calls, take],
   );
   const waiting = useStore(queue.waiting);
 
@@ -65,7 +74,7 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
       isAsking = false;
       if (isOver) return;
       if (answer.ok) {
-        setRead(answer.data.data);
+        take(answer.data.data);
         setFailure(null);
         void queue.sendAll();
       } else {
@@ -91,7 +100,7 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
       clearTimeout(timer);
       stop();
     };
-  }, [calls, origin, queue]);
+  }, [calls, origin, queue, take]);
 
   // Lines that can no longer be taken back where they stand go.
   useEffect(() => {
@@ -106,7 +115,7 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
 
   const value = useMemo(() => read && withTaps(read, waiting), [read, waiting]);
   return {
-    ...{ value, failure, isLive, tapped, refused },
+    ...{ value, failure, isLive, tapped, refused, now },
     unsent: waiting.size,
     forgetRefused: () => setRefused(null),
     bump(line) {
@@ -116,7 +125,7 @@ export function useScreen(calls: StationCalls, onFailure?: (failure: ApiFailure)
         else next.delete(lineKey(line));
         return next;
       });
-      queue.put({ ...line, tappedAt: new Date().toISOString() });
+      queue.put({ ...line, tappedAt: new Date(now()).toISOString() });
     },
   };
 }

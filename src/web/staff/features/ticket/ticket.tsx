@@ -12,6 +12,7 @@ import { AcceptChips } from '../board/accept-chips.tsx';
 import { useBoardActions } from '../board/board-actions.ts';
 import { cancelStep, mayDelay, nextStep, stepIcon, stepText, whenText } from '../board/order-labels.ts';
 import { OrderOrigin } from '../board/order-origin.tsx';
+import { OthersCountdown } from '../board/others-countdown.tsx';
 import { StepCountdown } from '../board/step-countdown.tsx';
 import { TakeOut } from '../refunds/take-out.tsx';
 import { TicketPayment } from '../refunds/ticket-payment.tsx';
@@ -26,9 +27,10 @@ import { TicketItems } from './ticket-items.tsx';
 /** Everything about one order, and everything that can be done with it. */
 export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
   const t = useMessages('board');
-  const { board, steps } = useStaff();
+  const { board, steps, others } = useStaff();
   const clock = useOrderClock();
   const waiting = useStore(steps.waiting).get(order._id);
+  const elsewhere = useStore(others).get(order._id);
   const [prints, setPrints] = useState(0);
   return (
     <Dialog
@@ -37,7 +39,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
       title={t('order', { number: order.orderNumber })}
       closeLabel={t('close')}
       className={styles.ticket}
-      actions={!waiting && <TicketActions order={order} close={close} />}
+      actions={!waiting && !elsewhere && <TicketActions order={order} close={close} />}
     >
       <div className={styles.head}>
         <OrderStatusChip status={order.status} />
@@ -58,6 +60,7 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
       <TicketPayment order={order} />
       <TicketHistory order={order} />
       {waiting && <StepCountdown step={waiting} />}
+      {!waiting && elsewhere && <OthersCountdown orderId={order._id} step={elsewhere} />}
       {prints > 0 && <PrintedTicket key={prints} order={order} />}
     </Dialog>
   );

@@ -1,8 +1,9 @@
+import { UNDO_MS } from '../../../../../domain/limits.ts';
 import { useMessages } from '../../../../app/app-context.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Spinner } from '../../../../ui/signs/spinner.tsx';
 import { useStaff } from '../../../app/staff-context.ts';
-import { UNDO_MS, type WaitingStep } from '../../../app/step-queue.ts';
+import type { WaitingStep } from '../../../app/step-queue.ts';
 import { underWayText } from '../order-labels.ts';
 import { useSecondsUntil } from '../step-countdown.tsx';
 import styles from './card-foot.module.css';

@@ -3,6 +3,7 @@ import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { calledName } from '../../../../../domain/orders/call-number.ts';
 import { useMessages } from '../../../../app/app-context.ts';
 import { Icon } from '../../../../ui/signs/icon.tsx';
+import type { OthersStep } from '../../../app/others-steps.ts';
 import type { WaitingStep } from '../../../app/step-queue.ts';
 import type { TicketPart } from '../flow/pack.ts';
 import styles from './card.module.css';
@@ -21,6 +22,8 @@ interface CardProps {
   part: TicketPart | null;
   /** The step that was tapped and can still be undone; undefined: none. */
   step: WaitingStep | undefined;
+  /** The same on another screen. */
+  others: OthersStep | undefined;
 }
 
 /**
@@ -28,7 +31,7 @@ interface CardProps {
  * its head says where it is, or how urgent.
  */
 export const Card = memo(
-  function Card({ order, part, step }: CardProps) {
+  function Card({ order, part, step, others }: CardProps) {
     const t = useMessages('board');
     const keeper = useKeptFocus();
     const { level, lane, left, dueAt } = useHurry(order);
@@ -57,13 +60,17 @@ export const Card = memo(
           <>
             <CardFacts order={order} />
             <CardStations order={order} />
-            <CardFoot order={order} step={step} called={calledName(order)} />
+            <CardFoot order={order} step={step} others={others} called={calledName(order)} />
           </>
         )}
       </article>
     );
   },
-  (before, after) => before.order === after.order && before.step === after.step && isSamePart(before.part, after.part),
+  (before, after) =>
+    before.order === after.order &&
+    before.step === after.step &&
+    before.others === after.others &&
+    isSamePart(before.part, after.part),
 );
 
 function isSamePart(one: TicketPart | null, other: TicketPart | null): boolean {

@@ -42,9 +42,9 @@ export function isOut({ status }: Pick<StaffOrder, 'status'>): boolean {
   return status === 'Out for Delivery';
 }
 
-/** Since when a ready order waits to be taken (ms since the epoch). */
+/** Since when a ready order waits to be taken, or is on its way (ms since the epoch). */
 export function readySince(order: StaffOrder): number {
-  return order.packedAt ? Date.parse(order.packedAt) : changedAt(order);
+  return order.packedAt && !isOut(order) ? Date.parse(order.packedAt) : changedAt(order);
 }
 
 /** When the order got its current status (ms since the epoch). */

@@ -33,13 +33,16 @@ interface OpenLaneProps {
 export function OpenLane({ orders, size, page, asked, isNew, onTurn, onPages }: OpenLaneProps) {
   const t = useMessages('board');
   const clock = useOrderClock();
-  const { steps, board } = useStaff();
+  const { steps, others, board } = useStaff();
   const waiting = useStore(steps.waiting);
+  const elsewhere = useStore(others);
   const { type } = useStore(kitchenLook);
   const swipe = useSwipe((step) => onTurn(Math.max(0, page + step)));
   const ticket = useCallback(
-    (order: StaffOrder, part: TicketPart | null) => <Card order={order} part={part} step={waiting.get(order._id)} />,
-    [waiting],
+    (order: StaffOrder, part: TicketPart | null) => (
+      <Card order={order} part={part} step={waiting.get(order._id)} others={elsewhere.get(order._id)} />
+    ),
+    [waiting, elsewhere],
   );
   const time = (order: StaffOrder | undefined) =>
     order ? shortestTime(new Date(dueAt(order)).toISOString(), clock, board.now()) : '';

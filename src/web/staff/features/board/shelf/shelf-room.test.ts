@@ -5,6 +5,7 @@ describe('the shelf', () => {
   it.each([
     [1024, 5, 6],
     [1280, 9, 6],
+    [1920, 9, 6],
   ])('of %i px has room for %i that cook and %i that are ready', (width, left, right) => {
     expect(shelfRoom({ width, left: 9, right: 6 })).toEqual({ left, right });
   });

@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { calledName } from '../../../../../domain/orders/call-number.ts';
 import { ORDER_TYPE } from '../../../../../domain/orders/order-types.ts';
 import { useMessages } from '../../../../app/app-context.ts';
+import { statusText } from '../../../../features/orders/status-chips.tsx';
 import { useOrderClock } from '../../../../features/orders/use-order-clock.ts';
 import { Icon } from '../../../../ui/signs/icon.tsx';
 import { useStaff } from '../../../app/staff-context.ts';
@@ -10,6 +11,7 @@ import { useBoardActions } from '../board-actions.ts';
 import { LANE_TITLES } from '../lanes/lane-tabs.tsx';
 import { isOut, type Lane, type Lanes, readySince } from '../lanes/lanes.ts';
 import { minutesText, shortestTime } from '../order-labels.ts';
+import { useStations } from '../stations/use-stations.ts';
 import { hurryOf, kitchenDueAt, MINUTE_MS } from '../urgency.ts';
 import { useSchedule } from '../use-schedule.ts';
 import styles from './shelf.module.css';
@@ -30,12 +32,11 @@ export function Shelf({ lanes, open, width }: ShelfProps) {
   const t = useMessages('board');
   const left: Lane = open === 'cooking' ? 'new' : 'cooking';
   const right: Lane = open === 'ready' ? 'new' : 'ready';
-  const atRight = right === 'ready' ? lanes.ready.filter((order) => !isOut(order)) : lanes.new;
-  const room = shelfRoom({ width, left: lanes[left].length, right: atRight.length });
+  const room = shelfRoom({ width, left: lanes[left].length, right: lanes[right].length });
   return (
     <section className={styles.shelf} aria-label={t('shelf')}>
       {room.left > 0 && <Group lane={left} orders={lanes[left]} shown={room.left} />}
-      <Group lane={right} orders={atRight} shown={room.right} />
+      <Group lane={right} orders={lanes[right]} shown={room.right} />
     </section>
   );
 }
@@ -64,31 +65,45 @@ function DueChip({ order }: { order: StaffOrder }) {
   const { open } = useBoardActions();
   const schedule = useSchedule();
   const level = useTicking(() => hurryOf(order, board.now(), schedule).level);
+  const parts = useStations().partsOf(order.status === 'Pending Confirmation' ? [] : order.items);
   return (
     <button type="button" className={styles.chip} data-level={level} onClick={() => open('ticket', order)}>
       <b>{calledName(order)}</b>
-      <span>{shortestTime(new Date(kitchenDueAt(order)).toISOString(), clock, board.now())}</span>
+      <span>
+        <span>{shortestTime(new Date(kitchenDueAt(order)).toISOString(), clock, board.now())}</span>
+        {parts.length > 0 && (
+          <i className={styles.marks} aria-hidden="true">
+            {parts.map(({ _id, left }) => (
+              <i key={_id} data-done={left === 0 || undefined} />
+            ))}
+          </i>
+        )}
+      </span>
     </button>
   );
 }
 
+/** What waits to be taken, and, quieter, what is on its way: since when. */
 function ReadyChip({ order }: { order: StaffOrder }) {
   const t = useMessages('board');
+  const statuses = useMessages('statuses');
   const { board } = useStaff();
   const { open } = useBoardActions();
   const minutes = useTicking(() => Math.max(0, Math.floor((board.now() - readySince(order)) / MINUTE_MS)));
   const { placeIcon, word } = ORDER_TYPE[order.orderType];
+  const isAway = isOut(order);
   return (
     <button
       type="button"
       className={styles.chip}
-      data-level={minutes >= COLD_MINUTES ? 'late' : 'calm'}
+      data-level={minutes >= COLD_MINUTES && !isAway ? 'late' : 'calm'}
+      data-away={isAway || undefined}
       onClick={() => open('ticket', order)}
     >
       <b>{calledName(order)}</b>
       <span>
         <Icon name={placeIcon} />
-        <span className="visually-hidden">{t(word)}</span>
+        <span className="visually-hidden">{isAway ? statusText(statuses, order.status) : t(word)}</span>
         <span>{minutesText(t, minutes)}</span>
       </span>
     </button>
