@@ -27,6 +27,8 @@ export const optionValue = z.object({
   priceAdjustment: signedMoney,
   /** Instead of `priceAdjustment` where that size of the dish is chosen; missing: the same in all. */
   sizePrices: z.optional(bySize(signedMoney)),
+  /** The ids of the dish's groups that are hidden, and not asked for, until it is chosen; missing: none. Those open nothing further. */
+  opens: z.optional(z.array(z.string())),
   isDefault: z.boolean(),
   isAvailable: z.boolean(),
   /** As of a dish, where the restaurant declared some. */

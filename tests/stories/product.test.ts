@@ -31,6 +31,31 @@ story('a dish asks for what it needs, and counts what it costs', async ({ page }
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('2');
 });
 
+story('a choice opens further ones, which are asked for and charged with it alone', async ({ page }) => {
+  await openDish(page, 'Piri-Piri Chicken Burger');
+  const total = page.getByRole('button', { name: /Add to Cart/ });
+  const side = page.getByRole('group', { name: /Choose your side/ });
+  await expect(total).toHaveText(/€13\.20$/);
+  await expect(side).toHaveCount(0);
+
+  await page.getByRole('radio', { name: /Meal with a side and a drink/ }).check();
+  await side.getByRole('radio', { name: /Sweet potato fries/ }).check();
+  await expect(page.getByRole('group', { name: /Your drink/ })).toContainText('(Required)');
+  await expect(total).toHaveText(/€19\.70$/);
+  await expectAccessibleInBothModes(page);
+  await page.getByRole('radio', { name: 'Just this' }).check();
+  await expect(side).toHaveCount(0);
+  await expect(total).toHaveText(/€13\.20$/);
+
+  await page.getByRole('radio', { name: /Meal with a side and a drink/ }).check();
+  await expect(side.getByRole('radio', { name: /Sweet potato fries/ })).toBeChecked();
+  await total.click();
+  await page.getByRole('link', { name: 'View order' }).click();
+  const line = page.getByRole('main').getByRole('listitem');
+  await expect(line).toContainText('Sweet potato fries');
+  await expect(line).toContainText('€19.70');
+});
+
 story('the message that a dish was added leads to the cart', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDish(page, 'Brasa Burger');

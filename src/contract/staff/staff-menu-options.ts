@@ -5,7 +5,7 @@ import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { bySize, id, signedMoney } from '../primitives.ts';
 import { line } from '../texts.ts';
 import { availability } from './staff-availability.ts';
-import { at, minimumAge, priceAdjustment, pricesBySize } from './staff-menu-primitives.ts';
+import { at, ids, minimumAge, priceAdjustment, pricesBySize } from './staff-menu-primitives.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
 
@@ -27,6 +27,8 @@ export const staffOptionGroup = z.object({
       priceAdjustment: signedMoney,
       /** In sizes where it is another one. */
       sizePrices: bySize(signedMoney),
+      /** The ids of the groups that are hidden until it is chosen. */
+      opens: z.array(z.string()),
       isDefault: z.boolean(),
       allergens: z.array(z.enum(ALLERGENS)),
       minimumAge,
@@ -34,7 +36,7 @@ export const staffOptionGroup = z.object({
       kitchenName: z.nullable(z.string()),
     }),
   ),
-  /** Dishes that have the group. */
+  /** Dishes that have the group, be it that one of their options opens it. */
   productIds: z.array(z.string()),
   version,
 });
@@ -60,6 +62,8 @@ const group = z.object({
         priceAdjustment,
         /** By the ids of sizes, others are left out; missing: as they are. */
         sizePrices: z.optional(pricesBySize(priceAdjustment)),
+        /** The ids of other groups, none a size, of which no option opens any; missing: as they are. */
+        opens: z.optional(ids(STAFF_MAX.openedGroups)),
         isDefault: z.boolean(),
         /** Without it, they stay. */
         allergens: z.optional(z.array(z.enum(ALLERGENS))),

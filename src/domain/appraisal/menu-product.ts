@@ -34,7 +34,14 @@ export interface MenuGroup {
   /** Pieces that the dish's price includes. */
   included: number;
   isSize: boolean;
-  values: Map<string, SizedOption & { isAvailable: boolean; declared: Declared }>;
+  values: Map<string, MenuOption>;
+}
+
+interface MenuOption extends SizedOption {
+  isAvailable: boolean;
+  declared: Declared;
+  /** The ids of the groups that it opens; missing: none. */
+  opens?: readonly string[];
 }
 
 /** What an order keeps of a dish or an option, because the menu may change afterwards. */

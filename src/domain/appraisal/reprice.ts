@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { openGroups } from '../menu/opened-groups.ts';
 import type { Served } from '../menu/serving-hours.ts';
 import { priceChoice } from '../menu/size-prices.ts';
 import { toMinor } from '../money/money.ts';
@@ -102,6 +103,7 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct
   const declared: Declared[] = [];
   const problems: ItemProblem[] = [];
   const counts = new Map<string, number>();
+  const open = openGroupIds(sent, product);
   for (const { optionId = '', valueId = '', valueLabel } of sent.selectedOptions) {
     const value = product.groups.get(optionId)?.values.get(valueId);
     const group = shown.options.find((each) => each._id === optionId);
@@ -109,7 +111,7 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct
     const label = shownValue?.label;
     const pieces = options.filter((each) => each.optionId === optionId && each.valueId === valueId).length;
     const isTooMany = pieces >= (product.groups.get(optionId)?.perValue ?? 1);
-    if (!value?.isAvailable || !group || label === undefined || isTooMany) {
+    if (!value?.isAvailable || !group || label === undefined || isTooMany || !open.has(optionId)) {
       problems.push({ kind: 'option_gone', label: label ?? valueLabel ?? null, count: 0 });
       continue;
     }
@@ -122,10 +124,27 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct
     counts.set(optionId, (counts.get(optionId) ?? 0) + 1);
   }
   for (const group of product.groups.values()) {
+    if (!open.has(group.id)) continue;
     const problem = groupProblem(group, counts.get(group.id) ?? 0, shown);
     if (problem) problems.push(problem);
   }
   return { options: priced(options, product), declared, problems };
+}
+
+/** The groups from which is chosen. What is chosen of others is taken for gone: whoever sent it saw another menu. */
+function openGroupIds({ selectedOptions }: SentItem, { groups }: MenuProduct): ReadonlySet<string> {
+  const all = [...groups.values()].map(({ id, values }) => ({
+    _id: id,
+    values: [...values].map(([_id, { opens }]) => ({ _id, opens })),
+  }));
+  const isAvailable = (group: string, value: string) => groups.get(group)?.values.get(value)?.isAvailable === true;
+  const open = openGroups(
+    all,
+    (group, value) =>
+      isAvailable(group, value) &&
+      selectedOptions.some(({ optionId, valueId }) => optionId === group && valueId === value),
+  );
+  return new Set(open.map(({ _id }) => _id));
 }
 
 /** The choices at what they cost together. */

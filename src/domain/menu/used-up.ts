@@ -7,3 +7,11 @@ export function isUsedUp(least: number, values: Iterable<{ isAvailable: boolean 
   for (const { isAvailable } of values) left += Number(isAvailable);
   return left * perValue < least;
 }
+
+/** Whether an option leads nowhere: it opens a group of which too little is left. `usedUp`: the ids of such groups. */
+export function leadsNowhere(
+  { opens = [] }: { opens?: readonly string[] | undefined },
+  usedUp: ReadonlySet<string>,
+): boolean {
+  return opens.some((id) => usedUp.has(id));
+}

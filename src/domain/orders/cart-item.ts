@@ -1,3 +1,4 @@
+import { openGroups } from '../menu/opened-groups.ts';
 import { MOST_DECIMALS, toDecimal, toMinor } from '../money/money.ts';
 import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
 
@@ -12,22 +13,38 @@ export type GroupOfOptions = {
   maxPerValue?: number | undefined;
   values: readonly ChoosableValue[];
 };
-export type ChoosableValue = { _id: string; isDefault?: boolean | undefined; isAvailable?: boolean | undefined };
+export type ChoosableValue = {
+  _id: string;
+  isDefault?: boolean | undefined;
+  isAvailable?: boolean | undefined;
+  /** The ids of the groups that it opens, hidden until it is chosen; missing: none. */
+  opens?: readonly string[] | undefined;
+};
 
 /** The chosen value ids of each group id. */
 export type Selection = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The selection of a product page: what was picked, and in groups that were not touched the defaults (specification section 4, "Product
- * page"). Without values that the menu no longer has or that are sold out, as they may become while the page is open.
+ * page"). Without values that the menu no longer has or that are sold out, as they may become while the page is open, and without groups
+ * that no choice opens.
  */
 export function defaultSelection(groups: readonly GroupOfOptions[], picked: Selection = {}): Selection {
-  return Object.fromEntries(
+  const all = Object.fromEntries(
     groups.map((group) => [
       group._id,
       (picked[group._id] ? chosenValues(group, picked) : defaultValues(group)).map(({ _id }) => _id),
     ]),
   );
+  return Object.fromEntries(groupsToChoose(groups, all).map(({ _id }) => [_id, all[_id] ?? []]));
+}
+
+/** The groups from which is chosen: all but those that no choice opens. */
+export function groupsToChoose<Group extends GroupOfOptions>(
+  groups: readonly Group[],
+  selection: Selection,
+): readonly Group[] {
+  return openGroups(groups, (group, value) => selection[group]?.includes(value) ?? false);
 }
 
 /** The selection of a line that is chosen anew, without values that the menu no longer has or that are sold out. */
@@ -42,7 +59,9 @@ export function selectionOf(
 
 /** The groups that still need a choice, in their order (specification section 5, "Cart and product"). */
 export function unmetGroups<Group extends GroupOfOptions>(groups: readonly Group[], selection: Selection): Group[] {
-  return groups.filter((group) => chosenValues(group, selection).length < group.minSelections);
+  return groupsToChoose(groups, selection).filter(
+    (group) => chosenValues(group, selection).length < group.minSelections,
+  );
 }
 
 /**

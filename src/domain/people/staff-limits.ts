@@ -67,6 +67,8 @@ export const STAFF_MAX = {
   optionValues: 40,
   /** Of one option in a dish. */
   optionPieces: 9,
+  /** Groups that one option opens. */
+  openedGroups: 10,
   /** In the restaurant's currency, positive or negative. */
   priceAdjustment: 1000,
   price: 100_000,

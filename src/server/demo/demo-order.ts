@@ -1,6 +1,7 @@
 import type { OptionGroup, Product } from '../../contract/menu.ts';
 import type { PlaceOrderInput } from '../../contract/orders.ts';
 import type { SentItem } from '../../domain/appraisal/reprice.ts';
+import { openGroups } from '../../domain/menu/opened-groups.ts';
 import { type OrderType, offeredTypes } from '../../domain/orders/order-types.ts';
 import { isOpenAt } from '../../domain/times/opening-hours.ts';
 import { firstSlot } from '../../domain/times/slots.ts';
@@ -45,7 +46,11 @@ export function demoItems(products: readonly Product[], index: number): SentItem
   return [...picked].flatMap((i, position) => {
     const product = dishes[i];
     if (!product) return [];
-    const selectedOptions = product.options.flatMap((group) => chosenOf(group));
+    const chosen = new Map(product.options.map((group) => [group._id, chosenOf(group)]));
+    const open = openGroups(product.options, (group, value) =>
+      (chosen.get(group) ?? []).some(({ valueId }) => valueId === value),
+    );
+    const selectedOptions = open.flatMap((group) => chosen.get(group._id) ?? []);
     return { productId: product._id, quantity: position === 0 ? 2 : 1, selectedOptions };
   });
 }

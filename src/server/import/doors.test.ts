@@ -221,4 +221,18 @@ describe('every door', () => {
     expect(parse({ products: sized({ 'size/large': 14 }) })).toThrow('there is no size of it "size/large"');
     expect(parse({ optionGroups: marked('size', 'extras') })).toThrow('A dish has one group of sizes at most.');
   });
+
+  it('says what an option cannot open', () => {
+    const opening = (opens: Record<string, string[]>) => {
+      const optionGroups = trattoria.file.optionGroups.map((each) => ({
+        ...each,
+        values: each.values.map((value) => ({ ...value, opens: opens[`${each.key}/${value.key}`] ?? [] })),
+      }));
+      return () => parseRestaurantFile(JSON.stringify({ ...trattoria.file, optionGroups }), 'x.json');
+    };
+    expect(opening({ 'extras/basil': ['sauces'] })).not.toThrow();
+    expect(opening({ 'extras/basil': ['soups'] })).toThrow('there is no option group "soups"');
+    expect(opening({ 'extras/basil': ['extras'] })).toThrow('An option cannot open its own group.');
+    expect(opening({ 'extras/basil': ['sauces'], 'sauces/ragu': ['dip'] })).toThrow('cannot open further groups');
+  });
 });

@@ -77,6 +77,8 @@ export const fileOptionGroup = z.strictObject({
         priceAdjustment: z.number().default(0),
         /** Its adjustment in sizes, where it is another one. */
         sizePrices: sizePrices(z.number()),
+        /** Keys of the groups that are hidden until it is chosen. They come with it, whichever dish has it. */
+        opens: z.array(key).max(STAFF_MAX.openedGroups).default([]),
         allergens: z.array(z.enum(ALLERGENS)).default([]),
         minimumAge,
         /** What cooks call it, in the restaurant's language; null: by its label. */

@@ -114,6 +114,7 @@ function optionValueRows(
       group_id: ids.of('option-group', group.key),
       price_adjustment: toMinor(value.priceAdjustment, decimalsOf(file.currency.code)),
       size_prices: sizePricesRow({ file, ids }, value.sizePrices),
+      opens: value.opens.length ? toJson(value.opens.map((opened) => ids.of('option-group', opened))) : null,
       allergens: toJson(value.allergens),
       minimum_age: value.minimumAge,
       kitchen_name: value.kitchenName,

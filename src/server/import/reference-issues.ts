@@ -1,4 +1,5 @@
 import { leastPrice } from '../../domain/menu/least-price.ts';
+import { openingFault, withOpenedGroups } from '../../domain/menu/opened-groups.ts';
 import { optionGroupFaults } from '../../domain/menu/option-group-faults.ts';
 import { promotionFaults } from '../../domain/menu/promotion-faults.ts';
 import { hasTwoSizes } from '../../domain/menu/size-prices.ts';
@@ -35,9 +36,11 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
         path: `optionGroups.${i}`,
         message: fieldMessage(fault, 'en'),
       })),
-      ...group.values.flatMap(({ sizePrices }, j) =>
-        unknown(`optionGroups.${i}.values.${j}.sizePrices`, Object.keys(sizePrices), sizes, 'size'),
-      ),
+      ...group.values.flatMap(({ sizePrices, opens }, j) => [
+        ...unknown(`optionGroups.${i}.values.${j}.sizePrices`, Object.keys(sizePrices), sizes, 'size'),
+        ...unknown(`optionGroups.${i}.values.${j}.opens`, opens, options, 'option group'),
+      ]),
+      ...impossibleOpening(`optionGroups.${i}`, group, file),
     ]),
     ...file.promotions.flatMap((promotion, i) => impossibleTerms(`promotions.${i}`, promotion)),
     ...missingPostcode(file),
@@ -107,19 +110,34 @@ function unknown(path: string, keys: readonly string[], known: ReadonlySet<strin
 function belowZero(path: string, product: RestaurantFile['products'][number], file: RestaurantFile): FileIssue[] {
   const { price } = product;
   const groups = groupsOf(product, file).map(({ key: group, maxPerValue: perValue, values, ...bounds }) => ({
-    ...{ ...bounds, perValue },
-    values: values.map(({ key, priceAdjustment, sizePrices }) => {
+    ...{ ...bounds, id: group, perValue },
+    values: values.map(({ key, priceAdjustment, sizePrices, opens }) => {
       const id = `${group}/${key}`;
       const own = product.sizePrices[id];
-      return { id, adjustment: own === undefined ? priceAdjustment : own - price, sizePrices };
+      return { id, adjustment: own === undefined ? priceAdjustment : own - price, sizePrices, opens };
     }),
   }));
   // Sums of decimals are off by much less than the smallest coin.
   return leastPrice({ price, groups }) < -1e-6 ? [{ path, message: fieldMessage('below_zero', 'en') }] : [];
 }
 
+/** With those that its options open. */
 function groupsOf({ options }: RestaurantFile['products'][number], { optionGroups }: RestaurantFile) {
-  return optionGroups.filter(({ key }) => options.includes(key));
+  const opens = (group: string) =>
+    optionGroups.flatMap(({ key, values }) => (key === group ? values.flatMap((value) => value.opens) : []));
+  const keys = withOpenedGroups(options, opens);
+  return optionGroups.filter(({ key }) => keys.includes(key));
+}
+
+type FileGroup = RestaurantFile['optionGroups'][number];
+
+function impossibleOpening(path: string, group: FileGroup, { optionGroups }: RestaurantFile): FileIssue[] {
+  const opening = ({ key, ...rest }: FileGroup) => ({
+    ...{ _id: key, isSize: rest.isSize },
+    values: rest.values.map((value) => ({ _id: value.key, opens: value.opens })),
+  });
+  const fault = openingFault(opening(group), optionGroups.filter((each) => each !== group).map(opening));
+  return fault ? [{ path, message: fieldMessage(fault, 'en') }] : [];
 }
 
 /** The sizes among the groups, as prices name them. */

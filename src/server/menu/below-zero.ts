@@ -13,7 +13,7 @@ export async function dishesBelowZero(
   return [...menu].flatMap(([id, { price, groups }]) => {
     const choices = [...groups.values()].map(({ values, ...bounds }) => ({
       ...bounds,
-      values: [...values].map(([value, { adjustment, sizePrices }]) => ({ id: value, adjustment, sizePrices })),
+      values: [...values].map(([value, option]) => ({ ...option, id: value })),
     }));
     return leastPrice({ price, groups: choices }) < 0 ? [id] : [];
   });

@@ -1,7 +1,8 @@
 import type { Declared, MenuGroup, MenuProduct } from '../../domain/appraisal/menu-product.ts';
+import { openedGroups } from '../../domain/menu/opened-groups.ts';
 import { type ServingHours, servedBy } from '../../domain/menu/serving-hours.ts';
 import type { SizePrices } from '../../domain/menu/size-prices.ts';
-import { isUsedUp } from '../../domain/menu/used-up.ts';
+import { isUsedUp, leadsNowhere } from '../../domain/menu/used-up.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -11,7 +12,7 @@ import { isAvailableAt } from './availability.repo.ts';
 
 /**
  * The restaurant's products among `productIds` with their options, and availability as of `now` (ms): a dish is not available either
- * where one of its groups is used up. Three queries, however many products.
+ * where one of its groups is used up. Three queries, however many products, and one more where options open further groups.
  */
 export async function readMenuRows(
   db: Db,
@@ -50,27 +51,67 @@ export async function readMenuRows(
   }
   for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
     const dish = menu.get(row.product_id);
-    if (!dish) continue;
-    const { groups } = dish;
-    let group = groups.get(row.group_id);
-    if (!group) {
-      const bounds = { min: row.min_selections, max: row.max_selections, perValue: row.max_per_value };
-      const isSize = row.is_size === 1;
-      group = { id: row.group_id, ...bounds, included: row.included, isSize, values: new Map() };
-      groups.set(group.id, group);
-    }
-    const isAvailable = isAvailableAt(row, now);
-    const own = group.isSize ? ownPrices.get(dish.id)?.[row.value_id] : undefined;
-    const adjustment = own === undefined ? row.price_adjustment : own - dish.price;
-    const sizePrices = fromJson(row.size_prices);
-    const prices = { adjustment, ...(sizePrices && { sizePrices }) };
-    group.values.set(row.value_id, { ...prices, isAvailable, declared: declaredBy(row) });
+    if (dish) addOption(dish, row, { now, ownPrices: ownPrices.get(dish.id) });
   }
-  for (const product of menu.values()) {
-    if ([...product.groups.values()].some(({ min, values, perValue }) => isUsedUp(min, values.values(), perValue)))
-      product.isAvailable = false;
-  }
+  await addOpenedGroups(db, menu, { restaurantId, now });
+  for (const product of menu.values()) closeUsedUp(product);
   return menu;
+}
+
+type OptionRow = Awaited<ReturnType<typeof groupRows>>['rows'][number];
+
+function addOption(
+  { groups, price }: MenuProduct,
+  row: OptionRow,
+  { now, ownPrices = {} }: { now: number; ownPrices?: SizePrices | undefined },
+): void {
+  let group = groups.get(row.group_id);
+  if (!group) {
+    const bounds = { min: row.min_selections, max: row.max_selections, perValue: row.max_per_value };
+    const isSize = row.is_size === 1;
+    group = { id: row.group_id, ...bounds, included: row.included, isSize, values: new Map() };
+    groups.set(group.id, group);
+  }
+  const isAvailable = isAvailableAt(row, now);
+  const own = group.isSize ? ownPrices[row.value_id] : undefined;
+  const adjustment = own === undefined ? row.price_adjustment : own - price;
+  const [sizePrices, opens] = [fromJson(row.size_prices), fromJson(row.opens)];
+  const terms = { adjustment, ...(sizePrices && { sizePrices }), ...(opens && { opens }) };
+  group.values.set(row.value_id, { ...terms, isAvailable, declared: declaredBy(row) });
+}
+
+/** The groups that a dish's own ones open come with it. */
+async function addOpenedGroups(
+  db: Db,
+  menu: ReadonlyMap<string, MenuProduct>,
+  { restaurantId, now }: { restaurantId: string; now: number },
+): Promise<void> {
+  const missing = new Map(
+    [...menu.values()].map((dish) => [dish, openedBy(dish).filter((id) => !dish.groups.has(id))]),
+  );
+  const ids = [...new Set([...missing.values()].flat())];
+  if (ids.length === 0) return;
+  const rows = Map.groupBy((await groupRows(db, { restaurantId, ids: padded(ids) })).rows, (row) => row.group_id);
+  for (const [dish, groups] of missing) {
+    for (const row of groups.flatMap((id) => rows.get(id) ?? [])) addOption(dish, row, { now });
+  }
+}
+
+/** Nobody can choose what leads to a group of which too little is left, nor order a dish that asks for one. */
+function closeUsedUp(product: MenuProduct): void {
+  const opened = new Set(openedBy(product));
+  const groups = [...product.groups.values()];
+  const usedUp = () => groups.filter(({ min, values, perValue }) => isUsedUp(min, values.values(), perValue));
+  const closed = new Set(usedUp().flatMap(({ id }) => (opened.has(id) ? [id] : [])));
+  for (const value of groups.flatMap(({ values }) => [...values.values()])) {
+    if (leadsNowhere(value, closed)) value.isAvailable = false;
+  }
+  if (usedUp().some(({ id }) => !opened.has(id))) product.isAvailable = false;
+}
+
+function openedBy({ groups }: MenuProduct): string[] {
+  const all = [...groups.values()].map(({ values }) => [...values].map(([_id, { opens }]) => ({ _id, opens })));
+  return [...openedGroups(all.map((values) => ({ values })))];
 }
 
 function declaredBy(row: Pick<ProductsTable, 'allergens' | 'minimum_age' | 'tax_class'>): Declared {
@@ -154,6 +195,13 @@ const categoryHours = prepared((db, { restaurantId, ids }: Asked) =>
     .where('c.is_active', '=', 1),
 );
 
+const OPTION_COLUMNS = [
+  ...(['g.id as group_id', 'g.min_selections', 'g.max_selections', 'g.max_per_value', 'g.included'] as const),
+  ...(['g.is_size', 'v.size_prices', 'v.opens'] as const),
+  ...(['v.id as value_id', 'v.price_adjustment', 'v.is_available', 'v.unavailable_until'] as const),
+  ...(['v.allergens', 'v.minimum_age', 'v.tax_class'] as const),
+] as const;
+
 const optionRows = prepared((db, { restaurantId, ids }: Asked) =>
   db
     .selectFrom('product_option_groups as p')
@@ -163,12 +211,21 @@ const optionRows = prepared((db, { restaurantId, ids }: Asked) =>
     .innerJoin('option_values as v', (join) =>
       join.onRef('v.restaurant_id', '=', 'g.restaurant_id').onRef('v.group_id', '=', 'g.id'),
     )
-    .select(['p.product_id', 'p.group_id', 'g.min_selections', 'g.max_selections', 'g.max_per_value', 'g.included'])
-    .select(['g.is_size', 'v.size_prices'])
-    .select(['v.id as value_id', 'v.price_adjustment', 'v.is_available', 'v.unavailable_until'])
-    .select(['v.allergens', 'v.minimum_age', 'v.tax_class'])
+    .select(['p.product_id', ...OPTION_COLUMNS])
     .where('p.restaurant_id', '=', restaurantId)
     .where('p.product_id', 'in', ids),
+);
+
+/** By the ids of groups. */
+const groupRows = prepared((db, { restaurantId, ids }: Asked) =>
+  db
+    .selectFrom('option_groups as g')
+    .innerJoin('option_values as v', (join) =>
+      join.onRef('v.restaurant_id', '=', 'g.restaurant_id').onRef('v.group_id', '=', 'g.id'),
+    )
+    .select(OPTION_COLUMNS)
+    .where('g.restaurant_id', '=', restaurantId)
+    .where('g.id', 'in', ids),
 );
 
 /** Pads the list to a power of two by repeating its last id, so that carts of all lengths share a few compiled statements. */

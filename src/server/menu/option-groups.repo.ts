@@ -21,7 +21,7 @@ export async function writeOptionGroup(
     .execute();
 }
 
-type Declared = 'allergens' | 'minimum_age' | 'tax_class' | 'kitchen_name' | 'size_prices';
+type Declared = 'allergens' | 'minimum_age' | 'tax_class' | 'kitchen_name' | 'size_prices' | 'opens';
 type Unnamed = 'is_available' | 'unavailable_until' | Declared;
 
 /** Inserts an available value, or updates one except for its availability. What it declares stays where it is not given. */
@@ -39,6 +39,7 @@ export async function writeOptionValue(
       tax_class: null,
       kitchen_name: null,
       size_prices: null,
+      opens: null,
       ...terms,
       is_available: 1,
       unavailable_until: null,

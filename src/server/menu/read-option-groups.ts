@@ -1,8 +1,10 @@
 import type { StaffOptionGroup } from '../../contract/staff/staff-menu-options.ts';
+import { withOpenedGroups } from '../../domain/menu/opened-groups.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { authored, versionOf } from '../editing/versions.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
+import type { OptionValuesTable, ProductOptionGroupsTable } from '../platform/tables/menu-tables.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';
@@ -15,7 +17,9 @@ import { presentStock } from './present-stock.ts';
 export async function readOptionGroups(db: Db, restaurantId: string, now: number): Promise<StaffOptionGroup[]> {
   const rows = await optionGroupRows(db, restaurantId);
   const values = Map.groupBy(await optionValueRows(db, restaurantId), (row) => row.group_id);
-  const links = Map.groupBy(await optionGroupLinks(db, restaurantId), (row) => row.group_id);
+  const known = new Set(rows.map(({ id }) => id));
+  const opens = (value: OptionValuesTable) => (fromJson(value.opens) ?? []).filter((id) => known.has(id));
+  const links = dishesOf(await optionGroupLinks(db, restaurantId), (id) => (values.get(id) ?? []).flatMap(opens));
   const names = bySubject(await textsOfMany(db, { restaurantId, subject: 'option_group' }, ['name']));
   const labels = bySubject(await textsOfMany(db, { restaurantId, subject: 'option_value' }, ['label']));
   const decimals = await decimalsHere(db, restaurantId);
@@ -38,12 +42,13 @@ export async function readOptionGroups(db: Db, restaurantId: string, now: number
         label: presentText(labels.get(value.id) ?? [], 'label'),
         priceAdjustment: toDecimal(value.price_adjustment, decimals),
         sizePrices: presentSizePrices(value.size_prices, decimals, (size) => sizes.has(size)),
+        opens: opens(value),
         isDefault: value.is_default === 1,
         allergens: fromJson(value.allergens),
         minimumAge: value.minimum_age,
         kitchenName: value.kitchen_name,
       })),
-      productIds: (links.get(id) ?? []).map((link) => link.product_id),
+      productIds: links.get(id) ?? [],
     };
     return { ...group, version: versionOf(optionGroupTerms(group)) };
   });
@@ -59,11 +64,12 @@ export function optionGroupTerms(group: Omit<StaffOptionGroup, 'version' | 'prod
     included: group.included,
     isSize: group.isSize,
     values: group.values.map(
-      ({ _id, label, priceAdjustment, sizePrices, isDefault, allergens, minimumAge, kitchenName }) => ({
+      ({ _id, label, priceAdjustment, sizePrices, opens, isDefault, allergens, minimumAge, kitchenName }) => ({
         _id,
         label: authored(label),
         priceAdjustment,
         sizePrices,
+        opens,
         isDefault,
         allergens,
         minimumAge,
@@ -75,4 +81,17 @@ export function optionGroupTerms(group: Omit<StaffOptionGroup, 'version' | 'prod
 
 function bySubject(texts: TextsTable[]): Map<string, TextsTable[]> {
   return Map.groupBy(texts, (row) => row.subject_id);
+}
+
+/** The dishes of each group, also of those that an option of the dish opens. */
+function dishesOf(
+  links: readonly ProductOptionGroupsTable[],
+  opens: (groupId: string) => string[],
+): ReadonlyMap<string, string[]> {
+  const dishes = new Map<string, string[]>();
+  for (const [dish, own] of Map.groupBy(links, (link) => link.product_id)) {
+    const ids = own.map((link) => link.group_id);
+    for (const id of withOpenedGroups(ids, opens)) dishes.set(id, [...(dishes.get(id) ?? []), dish]);
+  }
+  return dishes;
 }

@@ -15,6 +15,7 @@ import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { dishesBelowZero } from './below-zero.ts';
 import { changeMenu } from './change-menu.ts';
+import { checkOpenings } from './check-openings.ts';
 import { menuIsFull } from './menu-record.refusals.ts';
 import { writeOptionGroup, writeOptionValue } from './option-groups.repo.ts';
 import { storedSizePrices } from './present-size-prices.ts';
@@ -43,6 +44,7 @@ export async function saveOptionGroup(
       const productIds = before?.productIds ?? [];
       if ((await dishesBelowZero(tx, restaurantId, productIds, act.now)).length > 0)
         refuseFields({ values: 'below_zero' });
+      await checkOpenings(tx, restaurantId, id);
       const isSize = saving.input.isSize ?? before?.isSize ?? false;
       if (isSize && (await haveTwoSizes(tx, restaurantId, productIds))) refuseFields({ isSize: 'two_sizes' });
     },
@@ -87,7 +89,7 @@ async function write(
   const newValueId = (position: number) => (of ? newId() : stableId(id, String(position)));
   for (const [position, value] of input.values.entries()) {
     const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault, allergens } = value;
-    const { minimumAge, kitchenName, sizePrices } = value;
+    const { minimumAge, kitchenName, sizePrices, opens } = value;
     known.delete(valueId);
     const terms = {
       price_adjustment: toMinor(priceAdjustment, decimalsOf(code)),
@@ -95,6 +97,7 @@ async function write(
       position,
       ...(allergens && { allergens: toJson([...new Set(allergens)]) }),
       ...(sizePrices && { size_prices: storedSizePrices(sizePrices, decimalsOf(code), (size) => sizes.has(size)) }),
+      ...(opens && { opens: opens.length ? toJson(opens) : null }),
       ...(minimumAge !== undefined && { minimum_age: minimumAge }),
       ...(kitchenName !== undefined && { kitchen_name: kitchenName }),
     };

@@ -1,8 +1,9 @@
 import type { Category, OptionGroup, OptionValue, Product } from '../../contract/menu.ts';
 import type { Language } from '../../domain/languages.ts';
+import { openedGroups, withOpenedGroups } from '../../domain/menu/opened-groups.ts';
 import { portionsLeft } from '../../domain/menu/portions.ts';
 import { type ServingHours, servedBy } from '../../domain/menu/serving-hours.ts';
-import { isUsedUp } from '../../domain/menu/used-up.ts';
+import { isUsedUp, leadsNowhere } from '../../domain/menu/used-up.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { contentOf } from '../menu/dish-content.ts';
@@ -32,10 +33,7 @@ export function presentMenu(
       rows.productCategories.map((link) => [link.product_id, link.category_id]),
       new Map(categories.map(({ _id, name, lang }) => [_id, { _id, name, ...otherLang(lang, language) }])),
     ),
-    optionsOf: linked(
-      rows.productOptionGroups.map((link) => [link.product_id, link.group_id]),
-      presentOptionGroups(rows, texts, language),
-    ),
+    optionsOf: optionsOf(rows, presentOptionGroups(rows, texts, language)),
     ids: new Set(rows.products.map(({ id }) => id)),
     hoursOf: linked(
       rows.productCategories.map((link) => [link.product_id, link.category_id]),
@@ -89,7 +87,7 @@ function presentProduct(
   const allergens = fromJson(row.allergens);
   const dietary = fromJson(row.dietary);
   const content = contentOf(row);
-  const options = withSizePrices(optionsOf.get(row.id) ?? [], row, decimals);
+  const options = withSizePrices(withoutDeadEnds(optionsOf.get(row.id) ?? []), row, decimals);
   return {
     _id: row.id,
     restaurantId: row.restaurant_id,
@@ -109,9 +107,7 @@ function presentProduct(
     dietaryCodes: dietary,
     ...presentAge(row),
     isFeatured: row.is_featured === 1,
-    isAvailable:
-      row.is_available === 1 &&
-      !options.some((group) => isUsedUp(group.minSelections, group.values, group.maxPerValue)),
+    isAvailable: row.is_available === 1 && !usedUpAmong(options).some(({ _id }) => !openedGroups(options).has(_id)),
     isActive: row.is_active === 1,
     ...(row.notice_minutes > 0 && { noticeMinutes: row.notice_minutes }),
     ...presentServed(row, hoursOf.get(row.id) ?? []),
@@ -138,11 +134,13 @@ function presentOptionGroups(rows: ContentRows, texts: FoundTexts, language: Lan
   }
   for (const value of rows.optionValues) {
     const { lang, text, originals } = texts.of('option_value', value.id, ['label']);
+    const opens = (fromJson(value.opens) ?? []).filter((id) => groups.has(id));
     groups.get(value.group_id)?.values.push({
       _id: value.id,
       label: text.label ?? '',
       priceAdjustment: toDecimal(value.price_adjustment, decimals),
       ...(value.size_prices && { sizePrices: presentSizePrices(value.size_prices, decimals) }),
+      ...(opens.length > 0 && { opens }),
       isDefault: value.is_default === 1,
       isAvailable: value.is_available === 1,
       ...presentAllergens(value, language),
@@ -152,6 +150,33 @@ function presentOptionGroups(rows: ContentRows, texts: FoundTexts, language: Lan
     });
   }
   return groups;
+}
+
+/** The groups of each dish, with those that its options open. */
+function optionsOf(
+  { productOptionGroups }: ContentRows,
+  groups: ReadonlyMap<string, OptionGroup>,
+): Map<string, OptionGroup[]> {
+  const opens = (id: string) => openedGroups([groups.get(id) ?? { values: [] }]);
+  const links = [...Map.groupBy(productOptionGroups, (link) => link.product_id)].flatMap(([dish, own]) => {
+    const ids = own.map((link) => link.group_id);
+    return withOpenedGroups(ids, opens).map((id): [string, string] => [dish, id]);
+  });
+  return linked(links, groups);
+}
+
+/** An option that opens a group of which too little is left cannot be had. */
+function withoutDeadEnds(groups: OptionGroup[]): OptionGroup[] {
+  const closed = new Set(usedUpAmong(groups).map(({ _id }) => _id));
+  if (closed.size === 0) return groups;
+  return groups.map((group) => ({
+    ...group,
+    values: group.values.map((value) => (leadsNowhere(value, closed) ? { ...value, isAvailable: false } : value)),
+  }));
+}
+
+function usedUpAmong(groups: readonly OptionGroup[]): OptionGroup[] {
+  return groups.filter(({ minSelections, values, maxPerValue }) => isUsedUp(minSelections, values, maxPerValue));
 }
 
 /** A dish's groups with what its sizes cost in it, and of prices by size only those of its own sizes. */

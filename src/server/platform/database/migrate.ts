@@ -100,6 +100,7 @@ import * as sizePrices from '../../../../db/migrations/451-size-prices.ts';
 import * as couriers from '../../../../db/migrations/456-couriers.ts';
 import * as cashRefunds from '../../../../db/migrations/460-cash-refunds.ts';
 import * as fewMails from '../../../../db/migrations/461-few-mails.ts';
+import * as openedGroups from '../../../../db/migrations/475-opened-groups.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -208,6 +209,7 @@ const migrations: Record<string, Migration> = {
   '451-size-prices': sizePrices,
   '460-cash-refunds': cashRefunds,
   '461-few-mails': fewMails,
+  '475-opened-groups': openedGroups,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

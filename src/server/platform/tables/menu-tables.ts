@@ -86,6 +86,8 @@ export interface OptionValuesTable extends TenantColumn {
   price_adjustment: Money;
   /** Its adjustment in sizes, in minor units by the size's id; null: `price_adjustment` in all. A size may be gone since. */
   size_prices: JsonOf<SizePrices> | null;
+  /** Ids of the groups that it opens, where they are still there; null: none. */
+  opens: JsonOf<string[]> | null;
   allergens: JsonOf<Allergen[]>;
   minimum_age: number | null;
   /** null: the dish's. */

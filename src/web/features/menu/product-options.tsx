@@ -12,7 +12,10 @@ import type { ProductChoice } from './use-product-choice.ts';
 
 interface Props {
   group: OptionGroup;
-  choice: Pick<ProductChoice, 'selection' | 'sizes' | 'allSizes' | 'toggle' | 'setPieces' | 'isMet' | 'isBlocked'>;
+  choice: Pick<
+    ProductChoice,
+    'selection' | 'sizes' | 'allSizes' | 'openedBy' | 'toggle' | 'setPieces' | 'isMet' | 'isBlocked'
+  >;
   currency: Currency;
 }
 
@@ -61,6 +64,7 @@ export function ProductOptions({ group, choice, currency }: Props) {
 function Rule({ group, choice }: Pick<Props, 'group' | 'choice'>) {
   const t = useMessages('product');
   const { minSelections: min, maxSelections: max } = group;
+  const openedBy = import.meta.env.SSR && choice.openedBy?.(group);
   if (choice.isBlocked(group)) {
     return (
       <Tag tone="red" icon="circle-alert">
@@ -68,6 +72,7 @@ function Rule({ group, choice }: Pick<Props, 'group' | 'choice'>) {
       </Tag>
     );
   }
+  if (openedBy) return <Tag>{t('only_with', { choice: openedBy })}</Tag>;
   const isRequired = min > 0;
   const isMet = isRequired && choice.isMet(group);
   return (

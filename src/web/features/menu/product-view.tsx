@@ -92,7 +92,7 @@ export function ProductView({ product, currency, line }: Props) {
               <span>{t('notice', { hours: noticeHours })}</span>
             </p>
           )}
-          {product.options.map((group) => (
+          {choice.groups.map((group) => (
             <ProductOptions key={group._id} group={group} choice={choice} currency={currency} />
           ))}
         </div>

@@ -4,6 +4,7 @@ import type { OptionGroup, Product } from '../../../contract/menu.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
 import {
   defaultSelection,
+  groupsToChoose,
   lineTotal,
   type Selection,
   selectionOf,
@@ -21,12 +22,16 @@ import { useAddToCart } from './use-add-to-cart.ts';
 export interface ProductChoice {
   quantity: number;
   setQuantity: (quantity: number) => void;
+  /** The groups to choose from, in their order. */
+  groups: readonly OptionGroup[];
   /** The chosen value ids of each group. */
   selection: Selection;
   /** The ids of the chosen sizes, by which other options cost. */
   sizes: readonly string[];
   /** Those of the whole dish, where a page without scripts cannot show the prices of the chosen one; missing: it can. */
   allSizes?: readonly string[];
+  /** The options of which one opens the group, where a page without scripts shows it all the same; '': none must be chosen. */
+  openedBy?: (group: OptionGroup) => string;
   toggle: (group: OptionGroup, valueId: string) => void;
   /** Chooses so many pieces of a value; 0: none. */
   setPieces: (group: OptionGroup, valueId: string, pieces: number) => void;
@@ -115,9 +120,12 @@ export function useProductChoice(
     setQuantity,
     note,
     setNote,
+    // Without scripts nothing can appear: all groups stand on the page, and of those that nothing opened no choice is taken.
+    groups: import.meta.env.SSR && plain ? product.options : groupsToChoose(product.options, selection),
     selection,
     sizes: chosenSizes(product, selection),
-    ...(import.meta.env.SSR && plain && { allSizes: allSizes(product) }),
+    ...(import.meta.env.SSR &&
+      plain && { allSizes: allSizes(product), openedBy: (group: OptionGroup) => openersOf(product, group) }),
     toggle,
     setPieces,
     isMet,
@@ -126,6 +134,11 @@ export function useProductChoice(
     submit,
     isChange: line !== undefined,
   };
+}
+
+function openersOf({ options }: Product, { _id }: OptionGroup): string {
+  const openers = options.flatMap(({ values }) => values.filter(({ opens }) => opens?.includes(_id)));
+  return openers.map(({ label }) => label).join(', ');
 }
 
 function totalOf({ _id, price }: Product, quantity: number, selectedOptions: ReturnType<typeof chosenOptions>): number {

@@ -60,7 +60,7 @@ function collect(value: unknown, path: string[], leaves: Leaves): void {
 /** A list of plain values counts as one field, one of ids by their number, because they mean nothing to a reader; the rows of any other are identified by a name, or else by their number. */
 function collectList(list: unknown[], path: string[], leaves: Leaves): void {
   if (list.every((each) => typeof each !== 'object')) {
-    collect(path.at(-1)?.endsWith('Ids') ? list.length : list.join(', '), path, leaves);
+    collect(/(Ids|^opens)$/.test(path.at(-1) ?? '') ? list.length : list.join(', '), path, leaves);
     return;
   }
   for (const [index, each] of list.entries()) {

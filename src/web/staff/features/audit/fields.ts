@@ -92,6 +92,7 @@ export const FIELDS = [
   'included',
   'isSize',
   'sizePrices',
+  'opens',
   'allergens',
   'isFeatured',
   'primary',

@@ -4,6 +4,7 @@ import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../domain/languages.ts';
 import {
   defaultSelection,
+  groupsToChoose,
   type Selection,
   toggleValue,
   unmetGroups,
@@ -78,7 +79,7 @@ function Sheet({ product, menu }: { product: Product; menu: MenuRecord }) {
       <p className={styles.price}>{dishPrice(product, { t: dish, currency: menu.currency, language })}</p>
       <p className={styles.description}>{product.description}</p>
       <FoodLabels product={product} />
-      {product.options.map((group) => (
+      {groupsToChoose(product.options, choice.selection).map((group) => (
         <ProductOptions key={group._id} group={group} choice={choice} currency={menu.currency} />
       ))}
     </article>

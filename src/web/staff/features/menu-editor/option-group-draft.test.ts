@@ -15,6 +15,7 @@ const option = (_id: string, text: string, priceAdjustment: number, isDefault = 
   label: { en: { text, provenance: 'authored' as const } },
   priceAdjustment,
   sizePrices: {},
+  opens: [],
   isDefault,
   allergens: [],
   minimumAge: null,
@@ -22,7 +23,7 @@ const option = (_id: string, text: string, priceAdjustment: number, isDefault = 
   isAvailable: true,
   unavailableUntil: null,
 });
-const DECLARES_NOTHING = { sizePrices: {}, allergens: [], minimumAge: null, kitchenName: null };
+const DECLARES_NOTHING = { sizePrices: {}, opens: [], allergens: [], minimumAge: null, kitchenName: null };
 const size: StaffOptionGroup = {
   _id: 'size',
   version: '1',

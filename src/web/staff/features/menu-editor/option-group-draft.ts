@@ -19,6 +19,8 @@ export interface OptionDraft {
   price: string;
   /** By the ids of sizes, as typed. */
   sizePrices: SizePricesDraft;
+  /** The ids of the groups that it opens. */
+  opens: string[];
   isDefault: boolean;
   allergens: Allergen[];
   minimumAge: number | null;
@@ -54,6 +56,7 @@ export function optionGroupDraft(group: StaffOptionGroup, language: Language, cu
       label: textDraft(label),
       sizePrices: sizePricesDraft(sizePrices, currency, language),
       price: priceAdjustment === 0 ? '' : amountDraft(priceAdjustment, currency, language),
+      opens: declared.opens,
       isDefault,
       allergens: declared.allergens,
       minimumAge: declared.minimumAge,
@@ -76,7 +79,15 @@ export function newOptionGroupDraft(): OptionGroupDraft {
 }
 
 export function newOption(key: string): OptionDraft {
-  const nothing = { price: '', sizePrices: {}, isDefault: false, allergens: [], minimumAge: null, kitchenName: '' };
+  const nothing = {
+    price: '',
+    sizePrices: {},
+    opens: [],
+    isDefault: false,
+    allergens: [],
+    minimumAge: null,
+    kitchenName: '',
+  };
   return { key, isStored: false, label: textDraft({}), ...nothing };
 }
 

@@ -16,6 +16,7 @@ import type { Suggest } from '../editing/use-suggestions.ts';
 import { LabelBoxes } from './label-boxes.tsx';
 import { MinimumAgeField } from './minimum-age-field.tsx';
 import { moved } from './moved.ts';
+import { OpenedChoices } from './opened-choices.tsx';
 import { type OptionDraft, type OptionGroupDraft, savedLabel, withDefault } from './option-group-draft.ts';
 import styles from './option-values.module.css';
 import { ReorderButtons } from './reorder-buttons.tsx';
@@ -38,7 +39,7 @@ interface OptionValueProps {
 export function OptionValueFields({ menu, stored, draft, suggest, sizes, value, place, onRemove }: OptionValueProps) {
   const t = useMessages('menu-editor');
   const { values } = draft.value;
-  const { key, label, price, sizePrices, isDefault, allergens, minimumAge, kitchenName } = value;
+  const { key, label, price, sizePrices, opens, isDefault, allergens, minimumAge, kitchenName } = value;
   const language = useLanguage();
   const name = label[menu.contentLanguage].trim() || t('choice_number', { number: place + 1 });
   const change = (changes: Partial<OptionDraft>) =>
@@ -75,6 +76,14 @@ export function OptionValueFields({ menu, stored, draft, suggest, sizes, value, 
           onChange={(prices) => change({ sizePrices: prices })}
         />
       )}
+      <OpenedChoices
+        menu={menu}
+        stored={stored}
+        name={name}
+        opens={opens}
+        error={draft.errorOf(`values.${place}.opens`)}
+        onChange={(ids) => change({ opens: ids })}
+      />
       <details className={styles.declares}>
         <summary>{t('option_declares')}</summary>
         <TextField

@@ -26,6 +26,7 @@ const menu: MenuRecord = {
           label: text('Small', 'Klein'),
           priceAdjustment: 0,
           sizePrices: {},
+          opens: [],
           isDefault: true,
           allergens: [],
           minimumAge: null,

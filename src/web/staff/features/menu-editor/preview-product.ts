@@ -3,6 +3,7 @@ import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import { openedGroups, withOpenedGroups } from '../../../../domain/menu/opened-groups.ts';
 import { servedBy } from '../../../../domain/menu/serving-hours.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { foodLabelName } from '../../app/food-label-names.ts';
@@ -33,8 +34,8 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
       const category = menu.categories.find(({ _id }) => _id === id);
       return category ? [{ _id: id, name: said(category.name) }] : [];
     }),
-    options: draft.optionGroupIds.flatMap((id) => {
-      const group = menu.optionGroups.find(({ _id }) => _id === id);
+    options: withOpenedGroups(draft.optionGroupIds, (id) => openedGroups(groupsOf(menu, id))).flatMap((id) => {
+      const [group] = groupsOf(menu, id);
       return group ? [inSizes(optionGroup(group, said), ownPrices, basePrice)] : [];
     }),
     allergens: draft.allergens.map((code) => foodLabelName(code, language)),
@@ -50,6 +51,10 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     isActive: draft.isActive,
     lang: language,
   };
+}
+
+function groupsOf({ optionGroups }: MenuRecord, id: string): StaffOptionGroup[] {
+  return optionGroups.filter(({ _id }) => _id === id);
 }
 
 /** What stands beside the price. */
@@ -93,8 +98,9 @@ function optionGroup(group: StaffOptionGroup, said: (text: StaffText) => string)
     ...(maxPerValue > 1 && { maxPerValue }),
     ...(included > 0 && { included }),
     ...(isSize && { isSize: true as const }),
-    values: values.map(({ label, allergens: _, minimumAge: __, kitchenName: ___, ...value }) => ({
+    values: values.map(({ label, allergens: _, minimumAge: __, kitchenName: ___, opens, ...value }) => ({
       ...value,
+      ...(opens.length > 0 && { opens }),
       label: said(label),
     })),
   };

@@ -3,6 +3,7 @@ import type { Product } from '../../../../contract/menu.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
 import {
   defaultSelection,
+  groupsToChoose,
   type Selection,
   toggleValue,
   unmetGroups,
@@ -67,7 +68,7 @@ export function DishChoice({ product, currency, onClose, onChosen }: DishChoiceP
       }
     >
       <form id="dish-choice" noValidate onSubmit={submit}>
-        {options.map((group) => (
+        {groupsToChoose(options, selection).map((group) => (
           <ProductOptions key={group._id} group={group} choice={choice} currency={currency} />
         ))}
         <Stepper
