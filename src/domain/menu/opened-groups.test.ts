@@ -8,7 +8,7 @@ import {
   type Selection,
   toggleValue,
   unmetGroups,
-} from '../orders/cart-item.ts';
+} from '../orders/selection.ts';
 import { leastPrice } from './least-price.ts';
 import { openGroups, openingFault, withOpenedGroups } from './opened-groups.ts';
 import { priceChoice } from './size-prices.ts';

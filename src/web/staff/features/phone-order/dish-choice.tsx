@@ -8,7 +8,7 @@ import {
   toggleValue,
   unmetGroups,
   withPieces,
-} from '../../../../domain/orders/cart-item.ts';
+} from '../../../../domain/orders/selection.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { chosenOptions } from '../../../features/menu/add-to-cart.ts';
 import { chosenSizes } from '../../../features/menu/chosen-sizes.ts';
