@@ -9,6 +9,9 @@ export function separatorOf(language: Language): CsvSeparator {
   return marks.some(({ type, value }) => type === 'decimal' && value === ',') ? 'semicolon' : 'comma';
 }
 
+/** Names a column of a file, as its reader calls it. */
+export type ColumnNames = (column: string) => string;
+
 /** Without this mark at its beginning, Excel reads a file in the letters of the computer's country, not as UTF-8. */
 export const CSV_MARK = '\ufeff';
 

@@ -21,6 +21,8 @@ export const promotion = z.object({
   applicableProductIds: z.array(z.string()),
   buyQuantity: z.nullable(z.int()),
   getQuantity: z.nullable(z.int()),
+  /** For whom and when it is, in the answer's language; missing: always and for all. */
+  conditions: z.optional(z.string()),
   lang: language,
   langs,
   originals,

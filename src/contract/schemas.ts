@@ -28,6 +28,7 @@ export * from './staff/staff-blocks.ts';
 export * from './staff/staff-board.ts';
 export { books, booksAnswer } from './staff/staff-books.ts';
 export * from './staff/staff-campaigns.ts';
+export * from './staff/staff-cash-ups.ts';
 export * from './staff/staff-couriers.ts';
 export * from './staff/staff-customers.ts';
 export * from './staff/staff-details.ts';

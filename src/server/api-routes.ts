@@ -8,6 +8,7 @@ import { devicesRoutes } from './alarms/devices.routes.ts';
 import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { orderingRoutes } from './board/ordering.routes.ts';
 import { staffOrdersRoutes } from './board/staff-orders.routes.ts';
+import { cashUpsRoutes } from './cash-ups/cash-ups.routes.ts';
 import { couriersRoutes } from './couriers/couriers.routes.ts';
 import { customerBookRoutes } from './customer-book/customer-book.routes.ts';
 import { accountsRoutes } from './customers/accounts.routes.ts';
@@ -156,6 +157,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   webhooksRoutes,
   heldInvitationRoutes,
   reportsRoutes,
+  cashUpsRoutes,
   weeklySummaryRoutes,
   todayRoutes,
   staffReviewsRoutes,

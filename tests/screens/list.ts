@@ -162,6 +162,7 @@ export const screens: Screen[] = [
   },
   { name: 'staff-options', path: '/staff/menu/options', signedIn: 'owner' },
   { name: 'staff-figures', path: '/staff/restaurant/figures', signedIn: 'owner' },
+  { name: 'staff-cash-up', path: '/staff/restaurant/cash-up', signedIn: 'owner' },
   {
     name: 'staff-history',
     path: '/staff/restaurant/history',

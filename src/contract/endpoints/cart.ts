@@ -61,6 +61,11 @@ export const validateCoupon = endpoint('POST', '/promotions/validate-coupon', {
     'delivery_already_free',
     'promotion_used_up',
     'promotion_already_used',
+    'promotion_not_then',
+    'promotion_delivery_only',
+    'promotion_pickup_only',
+    'promotion_first_order_only',
+    'free_dish_missing',
     'not_enough_points',
   ],
 });

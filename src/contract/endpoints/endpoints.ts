@@ -6,6 +6,7 @@ export * from './alarms.ts';
 export * from './blocks.ts';
 export * from './campaigns.ts';
 export * from './cart.ts';
+export * from './cash-ups.ts';
 export * from './categories.ts';
 export * from './couriers.ts';
 export * from './customer-book.ts';

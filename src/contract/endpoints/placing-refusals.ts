@@ -55,5 +55,10 @@ export const PLACING_REFUSALS = [
   'delivery_already_free',
   'promotion_used_up',
   'promotion_already_used',
+  'promotion_not_then',
+  'promotion_delivery_only',
+  'promotion_pickup_only',
+  'promotion_first_order_only',
+  'free_dish_missing',
   'not_enough_points',
 ] as const;

@@ -1,5 +1,5 @@
 import { textFile } from '../primitives.ts';
-import { booksAnswer, booksQuery } from '../staff/staff-books.ts';
+import { booksAnswer, booksFileQuery, booksQuery } from '../staff/staff-books.ts';
 import { receiptsFileQuery, reportsAnswer, reportsFileQuery, reportsQuery } from '../staff/staff-reports.ts';
 import { weeklySummary, weeklySummaryAnswer } from '../staff/staff-weekly-summary.ts';
 import { endpoint } from './endpoint.ts';
@@ -31,6 +31,26 @@ export const getBooks = endpoint('GET', '/staff/books', {
   summary: 'Get what was sold, refunded and received, and its tax, by day or month of the restaurant',
   query: booksQuery,
   answer: booksAnswer,
+  refusals: refusals,
+});
+
+export const getBooksFile = endpoint('GET', '/staff/books.csv', {
+  needs: 'figures',
+  scope: 'reports:read',
+  summary: 'Download what was sold, refunded and received, and its tax, by day or month as a spreadsheet file',
+  query: booksFileQuery,
+  answer: textFile,
+  produces: ['text/csv'],
+  refusals: refusals,
+});
+
+export const getDisputesFile = endpoint('GET', '/staff/disputes.csv', {
+  needs: 'figures',
+  scope: 'reports:read',
+  summary: 'Download the disputes that began on these days as a spreadsheet file',
+  query: reportsFileQuery,
+  answer: textFile,
+  produces: ['text/csv'],
   refusals: refusals,
 });
 

@@ -9,7 +9,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { REPEATED } from './texts.ts';
 
-const wrongInput = ['own_language_missing', 'promotion_product_unknown'] as const;
+const wrongInput = ['own_language_missing', 'promotion_product_unknown', 'promotion_category_unknown'] as const;
 
 export const listStaffPromotions = endpoint('GET', '/staff/promotions', {
   needs: 'promotions',

@@ -1,5 +1,5 @@
 import { wallClock } from '../../domain/times/zoned-time.ts';
-import { CSV_MARK, type CsvSeparator, csvLine } from '../csv.ts';
+import { type ColumnNames, CSV_MARK, type CsvSeparator, csvLine } from '../csv.ts';
 import type { Books, ProviderBooks } from './staff-books.ts';
 
 const SUMS = [
@@ -21,18 +21,27 @@ const OF_PROVIDER = ['charged', 'refunded', 'disputed', 'fees', 'other', 'paidOu
  * The books as a file for spreadsheets, a line for each period: sums, what came in by method, tax by rate, receipts, and then what was lost
  * in disputes and what the provider's own books say, where there is an account.
  */
-export function booksCsv({ periods: sold, provider, total }: Books, separator: CsvSeparator): string {
+export function booksCsv(
+  { periods: sold, provider, total }: Books,
+  separator: CsvSeparator,
+  named: ColumnNames,
+): string {
   const balances = provider?.balances ?? [];
   const periods = withAll(sold, total, balances);
   const methods = [...new Set(periods.flatMap((each) => each.methods.map(({ method }) => method)))];
   const rates = [...new Set(periods.flatMap((each) => each.taxes.map(({ percent }) => percent)))].sort((a, b) => b - a);
-  const rare = (['deposits', 'rounding'] as const).filter((name) => periods.some((each) => each[name] !== undefined));
+  const rare = (['deposits', 'rounding', 'cashDifference'] as const).filter((name) =>
+    periods.some((each) => each[name] !== undefined),
+  );
   const hasTips = periods.some(({ tips }) => tips !== undefined);
   const head = [
-    ...['period', ...SUMS, ...rare, ...(hasTips ? ['tips'] : []), ...methods.map((method) => `received: ${method}`)],
-    ...rates.flatMap((percent) => [`net ${percent}%`, `tax ${percent}%`]),
-    ...['receipts', 'firstReceipt', 'lastReceipt', 'lost'],
-    ...balances.flatMap(({ currency: { code } }) => OF_PROVIDER.map((name) => `provider ${code}: ${name}`)),
+    ...['period', ...SUMS, ...rare, ...(hasTips ? ['tips'] : [])].map(named),
+    ...methods.map((method) => `${named('received')}: ${method}`),
+    ...rates.flatMap((percent) => [`${named('net')} ${percent}%`, `${named('tax')} ${percent}%`]),
+    ...['receipts', 'firstReceipt', 'lastReceipt', 'lost'].map(named),
+    ...balances.flatMap(({ currency: { code } }) =>
+      OF_PROVIDER.map((name) => `${named('provider')} ${code}: ${named(name)}`),
+    ),
   ];
   const lines = periods.map((each) => [
     ...[
@@ -68,11 +77,17 @@ const NOTHING = {
 };
 
 /** Disputes as a file for spreadsheets. `zone` is the restaurant's. */
-export function disputesCsv({ disputes }: Pick<Books, 'disputes'>, zone: string, separator: CsvSeparator): string {
+export function disputesCsv(
+  { disputes }: Pick<Books, 'disputes'>,
+  zone: string,
+  separator: CsvSeparator,
+  named: ColumnNames,
+): string {
   const lines = disputes.map(({ orderNumber, at, state, amount, fee }) => [
     ...[wallClock(Date.parse(at), zone).date, orderNumber, state, amount, fee ?? ''],
   ]);
   return (
-    CSV_MARK + [['date', 'order', 'state', 'amount', 'fee'], ...lines].map((line) => csvLine(line, separator)).join('')
+    CSV_MARK +
+    [['date', 'order', 'state', 'amount', 'fee'].map(named), ...lines].map((line) => csvLine(line, separator)).join('')
   );
 }

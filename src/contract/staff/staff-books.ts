@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { DISPUTE_STATES } from '../../domain/payments/payment-facts.ts';
 import { currency, instant, moneySum, signedMoney } from '../primitives.ts';
-import { reportsQuery } from './staff-reports.ts';
+import { reportsFileQuery, reportsQuery } from './staff-reports.ts';
 
 export const booksQuery = z.extend(reportsQuery, { by: z._default(z.enum(['day', 'month']), 'day') });
+export const booksFileQuery = z.extend(reportsFileQuery, { by: z._default(z.enum(['day', 'month']), 'day') });
 
 const period = {
   /** How many orders were sold. */
@@ -27,6 +28,8 @@ const period = {
   deposits: z.optional(moneySum),
   /** By how much more (below 0: less) than it costs is paid in cash, in `atDoor` and `open`; missing: coins pay all exactly. */
   rounding: z.optional(signedMoney),
+  /** By how much more (below 0: less) cash was counted than there should be; missing: nobody counted. In none of these sums. */
+  cashDifference: z.optional(signedMoney),
   /** Paid online with orders, refunds taken off, and in none of these sums; missing: the restaurant offers none. */
   tips: z.optional(moneySum),
   methods: z.array(z.object({ method: z.string(), received: signedMoney })),

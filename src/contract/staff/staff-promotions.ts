@@ -4,9 +4,12 @@ import { type PromotionFault, promotionFaults } from '../../domain/menu/promotio
 import { GREATEST_MAGNITUDE } from '../../domain/money/currencies.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/orders/discount.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { servingHours } from '../hours-of-dishes.ts';
+import { orderType } from '../order-items.ts';
 import { id, instant, moneySum } from '../primitives.ts';
 import { line, lines } from '../texts.ts';
 import { at, price } from './staff-menu-primitives.ts';
+import { servingHoursInput } from './staff-serving-hours.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
 
@@ -40,6 +43,15 @@ const promotion = z.object({
   name: staffTextInput(line(STAFF_MAX.itemName)),
   description: staffTextInput(lines(STAFF_MAX.description)),
   ...terms,
+  // Whoever leaves a condition out leaves it as it is.
+  /** Only for who has not ordered here before. */
+  firstOrderOnly: z.optional(z.boolean()),
+  /** null: delivered or fetched. */
+  orderType: z.optional(z.nullable(orderType)),
+  /** For food that is ordered for these times, by the restaurant's clock; null: for any. */
+  hours: z.optional(servingHoursInput),
+  /** It applies to the dishes of these categories, too, as they are when somebody orders. */
+  applicableCategoryIds: z.optional(z.array(id).check(z.maxLength(STAFF_MAX.categories))),
 });
 
 type Promotion = z.infer<typeof promotion>;
@@ -51,6 +63,11 @@ const makesSense = [
   without('ends_before_start', 'validUntil'),
   z.refine<Promotion>(({ pointsCost, type }) => pointsCost === null || isRewardType(type), at('type')),
   z.refine<Promotion>(({ pointsCost, couponCode }) => pointsCost === null || couponCode === null, at('couponCode')),
+  z.refine<Promotion>(
+    ({ type, applicableProductIds, applicableCategoryIds = [] }) =>
+      type !== 'FreeProduct' || applicableProductIds.length + applicableCategoryIds.length > 0,
+    at('applicableProductIds', 'dishes_required'),
+  ),
 ] as const;
 
 export const staffPromotionInput = promotion.check(...makesSense);
@@ -62,6 +79,10 @@ export const staffPromotion = z.object({
   name: staffText,
   description: staffText,
   ...terms,
+  firstOrderOnly: z.boolean(),
+  orderType: z.nullable(orderType),
+  hours: z.nullable(servingHours),
+  applicableCategoryIds: z.array(z.string()),
   // Restaurant files may contain limits that the form refuses.
   pointsCost: storedCount,
   maxUses: storedCount,

@@ -34,6 +34,15 @@ const tips = z.optional(moneySum);
 const part = z.object({ orders: z.int(), revenue: moneySum });
 
 /** Figures by when orders were placed. Called-off orders are counted in `calledOff` only. */
+/** What the orders with a promotion or reward brought, and what it took off them. */
+export const promotionResult = z.object({
+  promotionId: z.string(),
+  name: z.string(),
+  orders: z.int(),
+  discount: moneySum,
+  revenue: moneySum,
+});
+
 export const figures = z.object({
   currency,
   timezone: z.string(),
@@ -73,7 +82,7 @@ export const figures = z.object({
     }),
   ),
   /** Promotions and rewards, the largest total discount first. */
-  promotions: z.array(z.object({ promotionId: z.string(), name: z.string(), orders: z.int(), discount: moneySum })),
+  promotions: z.array(promotionResult),
 });
 export const reportsAnswer = z.object({ data: figures });
 

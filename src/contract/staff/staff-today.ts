@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, currency, instant, moneySum } from '../primitives.ts';
+import { promotionResult } from './staff-reports.ts';
 
 const date = z.iso.date();
 /** Orders without those that were called off, and what the accepted ones of them brought, as on the board. */
@@ -30,6 +31,8 @@ export const today = z.object({
   reviews: z.object({ count: z.int(), lowest: z.nullable(z.number()) }),
   /** What was ordered for later, by hour. */
   later: z.array(z.object({ at: instant, orders: z.int() })),
+  /** What promotions and rewards brought in the last seven business days, today's included, the best first. */
+  promotions: z.array(promotionResult),
   /** Dates of the next two weeks on which the restaurant is closed by exception. */
   closures: z.array(date),
 });

@@ -3,6 +3,7 @@ import type { PricedPromotion } from '../orders/discount.ts';
 import { itemSubtotal, type OrderLine } from '../orders/order-line.ts';
 import { ORDER_TYPE } from '../orders/order-types.ts';
 import { minimumOrderShortfall, type PricedOrder, priceOrder } from '../orders/price-order.ts';
+import type { FoodTime } from '../orders/promotion-conditions.ts';
 import type { TimeRequest } from '../slots/free-times.ts';
 import { mostUnits } from '../slots/held-unpaid.ts';
 import type { ZoneAnswer } from '../zones/zone-of.ts';
@@ -64,7 +65,14 @@ export function appraise<Settings extends AppraisalSettings>(
   const lines = priceables.flatMap(({ line }) => line ?? []);
   const zone = zoneOfOrder(order, kept, now);
   const settings = inZone(kept, zone, subtotalOf(lines));
-  const refused = facts.promotion && promotionObstacle(facts.promotion, targetOf(lines, order, settings), now);
+  const request = timeRequest({ orderType, items: priceables }, settings, facts);
+  const isTimed = request && (order.isASAP || order.scheduledAt !== null);
+  const answer = isTimed ? appraiseTime(order, request, facts) : null;
+  const time = answer && isTime(answer) ? answer : null;
+  const refusedTime = answer && !isTime(answer) ? answer : null;
+  const food = foodTime(order, { settings, time }, now, refusedTime !== null);
+  const refused =
+    facts.promotion && promotionObstacle(facts.promotion, { ...targetOf(lines, order, settings), food }, facts);
   const promotion = refused ? null : (facts.promotion?.terms ?? null);
   const { deliveryFee, fees = null } = settings;
   const untaxed = priceOrder({ lines, promotion, orderType, deliveryFee, fees });
@@ -72,11 +80,6 @@ export function appraise<Settings extends AppraisalSettings>(
   const dueAt = (order.isASAP ? null : order.scheduledAt) ?? now;
   const taxed = taxOfOrder(settings, { items: priceables, priced: untaxed, promotion, orderType, dueAt });
   const priced = withTax(untaxed, taxed);
-  const request = timeRequest({ orderType, items: priceables }, settings, facts);
-  const isTimed = request && (order.isASAP || order.scheduledAt !== null);
-  const answer = isTimed ? appraiseTime(order, request, facts) : null;
-  const time = answer && isTime(answer) ? answer : null;
-  const refusedTime = answer && !isTime(answer) ? answer : null;
   return {
     ...{ settings, zone },
     ...{ items, promotion, priced, taxed, request },
@@ -110,6 +113,16 @@ export function servedObstacle<Settings extends AppraisalSettings>(
   const at = servingTime(order, { time, isRefused, now });
   const asked = request ?? usualRequest({ orderType, schedule: settings.schedule, now });
   return servingObstacle(items, { at, request: asked, loads });
+}
+
+/** For when the food of an order is, as far as it is known. */
+export function foodTime(
+  order: Pick<AskedOrder, 'isASAP' | 'scheduledAt'>,
+  { settings, time }: Pick<Appraisal, 'settings' | 'time'>,
+  now: number,
+  isRefused = false,
+): FoodTime {
+  return { at: servingTime(order, { time, isRefused, now }), timezone: settings.schedule.timezone };
 }
 
 /** What a promotion would be applied to. */

@@ -1,3 +1,4 @@
+import type { ServingHours } from '../menu/serving-hours.ts';
 import type { PromotionRefusal } from '../orders/discount.ts';
 import type { Override } from '../orders/overrides.ts';
 
@@ -10,6 +11,8 @@ export interface Obstacle {
   /** What its sentence tells, beside amounts of money in minor units. */
   values?: Readonly<Record<string, string | number>>;
   amounts?: Readonly<Record<string, number>>;
+  /** The hours that its sentence tells. */
+  hours?: ServingHours;
   /** A time that would do instead (ms); `at` null: there is none. */
   next?: { isASAP: boolean; at: number | null };
   /** What is the matter with the field, where a sentence beside it says so. */
@@ -68,6 +71,11 @@ export const OBSTACLES = {
   too_few_applicable_items: PROMOTION,
   nothing_to_ship: PROMOTION,
   delivery_already_free: PROMOTION,
+  promotion_not_then: PROMOTION,
+  promotion_delivery_only: PROMOTION,
+  promotion_pickup_only: PROMOTION,
+  promotion_first_order_only: PROMOTION,
+  free_dish_missing: PROMOTION,
   promotion_used_up: PROMOTION,
   promotion_already_used: PROMOTION,
   not_enough_points: PROMOTION,
@@ -84,6 +92,7 @@ export type PromotionObstacleCode =
   | 'promotion_unknown'
   | 'coupon_code_required'
   | 'delivery_already_free'
+  | 'promotion_first_order_only'
   | 'promotion_used_up'
   | 'promotion_already_used'
   | 'not_enough_points';

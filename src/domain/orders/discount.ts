@@ -1,6 +1,7 @@
 import { percentOf, toDecimal, toHundredths, toMinor } from '../money/money.ts';
 import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
 import { ORDER_TYPE, type OrderType } from './order-types.ts';
+import { conditionRefusal, type FoodTime, type PromotionConditions } from './promotion-conditions.ts';
 
 export const PROMOTION_TYPES = [
   'PercentageDiscountOrder',
@@ -9,13 +10,14 @@ export const PROMOTION_TYPES = [
   'FixedAmountDiscountProduct',
   'FreeShipping',
   'BuyXGetY',
+  'FreeProduct',
 ] as const;
 export type PromotionType = (typeof PROMOTION_TYPES)[number];
 
 export const REWARD_TYPES = ['FixedAmountDiscountOrder', 'PercentageDiscountOrder'] as const;
 
 /** The terms of a promotion or reward. Money in minor units. */
-export type PricedPromotion = {
+export type PricedPromotion = Partial<Pick<PromotionConditions, 'orderType' | 'hours'>> & {
   type: PromotionType;
   /** As `storedDiscount` makes it of the wire's discountValue. */
   discount: number;
@@ -23,6 +25,8 @@ export type PricedPromotion = {
   minOrderValue?: number | undefined;
   /** Undefined or empty: all products (DECISIONS, settled 5). */
   applicableProductIds?: readonly string[] | undefined;
+  /** Whether it is for dishes of categories in which there are none now. */
+  isForNone?: boolean;
   /** For BuyXGetY; a missing quantity counts as 1. */
   buyQuantity?: number | null | undefined;
   getQuantity?: number | null | undefined;
@@ -39,6 +43,8 @@ export type PromotionTarget = {
   deliveryFee: number;
   /** null: not chosen yet; free shipping is not refused then. */
   orderType: OrderType | null;
+  /** Missing: not known yet. */
+  food?: FoodTime | undefined;
 };
 
 /**
@@ -62,6 +68,8 @@ export function promotionDiscount({ promotion, ...target }: PromotionTarget & { 
       return target.orderType === null || ORDER_TYPE[target.orderType].hasFee ? target.deliveryFee : 0;
     case 'BuyXGetY':
       return cheapestUnits(lines, freeUnits(promotion, lines));
+    case 'FreeProduct':
+      return lines.length === 0 ? 0 : Math.min(...lines.map(freePrice));
   }
 }
 
@@ -84,7 +92,7 @@ export function isPercentage(type: PromotionType): boolean {
 
 /** Whether promotions of this type have a discountValue. */
 export function givesValue(type: PromotionType): boolean {
-  return type !== 'FreeShipping' && type !== 'BuyXGetY';
+  return isPercentage(type) || type.startsWith('FixedAmount');
 }
 
 /** Reasons for which a promotion does not apply. Use limits and unknown codes are checked by the server only. */
@@ -95,6 +103,10 @@ export const PROMOTION_REFUSALS = [
   'no_applicable_items',
   'too_few_applicable_items',
   'nothing_to_ship',
+  'promotion_not_then',
+  'promotion_delivery_only',
+  'promotion_pickup_only',
+  'free_dish_missing',
 ] as const;
 export type PromotionRefusal = (typeof PROMOTION_REFUSALS)[number];
 
@@ -110,15 +122,23 @@ export function promotionRefusal({
   const { type, validFrom, validUntil, minOrderValue = 0 } = promotion;
   if (typeof validFrom === 'number' && now < validFrom) return 'promotion_not_started';
   if (typeof validUntil === 'number' && now >= validUntil) return 'promotion_expired';
-  if (target.subtotal < minOrderValue) return 'below_promotion_minimum';
+  const unmet = conditionRefusal(promotion, target);
+  if (unmet) return unmet;
+  if (countedSubtotal(promotion, target) < minOrderValue) return 'below_promotion_minimum';
   if (type === 'FreeShipping') {
     const ships = target.orderType === null || (ORDER_TYPE[target.orderType].hasFee && target.deliveryFee > 0);
     return ships ? null : 'nothing_to_ship';
   }
   if (!actsOnProducts(type)) return null;
   const lines = applicableLines(promotion, target.lines);
-  if (lines.length === 0) return 'no_applicable_items';
+  if (lines.length === 0) return type === 'FreeProduct' ? 'free_dish_missing' : 'no_applicable_items';
   return type === 'BuyXGetY' && freeUnits(promotion, lines) === 0 ? 'too_few_applicable_items' : null;
+}
+
+/** What counts for the promotion's minimum, in minor units: a dish that is free does not bring itself nearer to it. */
+export function countedSubtotal(promotion: PricedPromotion, target: PromotionTarget): number {
+  const { subtotal } = target;
+  return promotion.type === 'FreeProduct' ? subtotal - promotionDiscount({ promotion, ...target }) : subtotal;
 }
 
 /** The badge on a promotion's card; the web app words it (specification section 5, "Display rules"). */
@@ -137,14 +157,14 @@ export function promotionBadge(type: PromotionType, discountValue: number): Prom
 
 /** Whether the promotion applies to products, which can then be named. */
 export function actsOnProducts(type: PromotionType): boolean {
-  return type === 'PercentageDiscountProduct' || type === 'FixedAmountDiscountProduct' || type === 'BuyXGetY';
+  return type.endsWith('Product') || type === 'BuyXGetY';
 }
 
 function applicableLines(
-  { applicableProductIds: ids = [] }: PricedPromotion,
+  { applicableProductIds: ids = [], isForNone = false }: PricedPromotion,
   lines: readonly OrderLine[],
 ): OrderLine[] {
-  return lines.filter((line) => ids.length === 0 || ids.includes(line.productId));
+  return lines.filter((line) => (ids.length === 0 ? !isForNone : ids.includes(line.productId)));
 }
 
 /** Number of free units: `get` of every (buy + get) applicable units. */
@@ -152,6 +172,12 @@ function freeUnits({ buyQuantity, getQuantity }: PricedPromotion, lines: readonl
   const [buy, get] = [buyQuantity ?? 1, getQuantity ?? 1];
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   return Math.floor(units / (buy + get)) * get;
+}
+
+/** The dish's own price: what was chosen to it is paid. One whose choices alone have prices is free as it was chosen. */
+function freePrice(line: OrderLine): number {
+  const asChosen = pricePerUnit(line);
+  return line.unitPrice > 0 ? Math.min(line.unitPrice, asChosen) : asChosen;
 }
 
 function cheapestUnits(lines: readonly OrderLine[], count: number): number {

@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'payment_account',
   'refund',
   'cash_refund',
+  'cash_count',
   'order_points',
   'capture_again',
   'about',

@@ -15,6 +15,9 @@ export const STAFF_MAX = {
   postcodeBeginning: 10,
   /** Days in a leap year. */
   figuresDays: 366,
+  /** Counts of one day's cash, and the words for a difference. */
+  cashCounts: 50,
+  cashReason: 200,
   /** For the about content: characters of a line and a paragraph, then how many points, sections and values. */
   aboutLine: 160,
   aboutParagraph: 2000,

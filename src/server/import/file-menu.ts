@@ -17,8 +17,8 @@ const taxClass = z.enum(TAX_CLASSES).nullable().default(null);
 
 const date = z.iso.date().nullable().default(null);
 
-/** When a dish or a category is served; null: always. */
-const servingHours = z
+/** When a dish or a category is served, or a promotion holds; null: always. */
+export const fileHours = z
   .strictObject({
     /** Empty: at any hour of the dates. `to` before `from` is on the next day; equal times mean all day. */
     windows: z
@@ -52,7 +52,7 @@ export const fileCategory = z.strictObject({
   description: textOf(STAFF_MAX.categoryDescription).nullable().default(null),
   isActive: z.boolean().default(true),
   /** When its dishes are served. */
-  hours: servingHours,
+  hours: fileHours,
 });
 
 export const fileOptionGroup = z.strictObject({
@@ -126,7 +126,7 @@ export const fileProduct = z.strictObject({
   /** Keys of the dishes that the cart suggests beside it. */
   goesWith: z.array(key).max(STAFF_MAX.goesWith).default([]),
   /** When it is served, within its categories' hours. */
-  hours: servingHours,
+  hours: fileHours,
   /** What it costs in sizes, where that is not `price` and the size's adjustment. */
   sizePrices: sizePrices(fileMoney),
 });

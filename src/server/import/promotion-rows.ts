@@ -1,6 +1,8 @@
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import { storedDiscount } from '../../domain/orders/discount.ts';
+import { hasConditions } from '../../domain/orders/promotion-conditions.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/promotion-tables.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveInstant } from './resolve-day.ts';
@@ -49,6 +51,7 @@ function promotionRow(
     valid_until: instant(promotion.validUntil),
     max_uses: promotion.maxUses,
     max_uses_per_customer: promotion.maxUsesPerCustomer,
+    conditions: conditionsOf(promotion, ids),
     uses: 0,
     discount_given: 0,
     revenue: 0,
@@ -56,6 +59,15 @@ function promotionRow(
     is_active: 1,
     position,
   };
+}
+
+function conditionsOf(
+  { firstOrderOnly, orderType, hours, categories }: RestaurantFile['promotions'][number],
+  ids: ImportContext['ids'],
+): PromotionsTable['conditions'] {
+  const categoryIds = categories.map((category) => ids.of('category', category));
+  const conditions = { firstOrderOnly, orderType, hours, categoryIds };
+  return hasConditions(conditions) ? toJson(conditions) : null;
 }
 
 function rewardRow(
@@ -79,6 +91,7 @@ function rewardRow(
     valid_until: null,
     max_uses: null,
     max_uses_per_customer: null,
+    conditions: null,
     uses: 0,
     discount_given: 0,
     revenue: 0,

@@ -59,9 +59,13 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
         : []),
       ...belowZero(`products.${i}.price`, product, file),
     ]),
-    ...file.promotions.flatMap((promotion, i) =>
-      unknown(`promotions.${i}.products`, promotion.products, products, 'product'),
-    ),
+    ...file.promotions.flatMap((promotion, i) => [
+      ...unknown(`promotions.${i}.products`, promotion.products, products, 'product'),
+      ...unknown(`promotions.${i}.categories`, promotion.categories, categories, 'category'),
+      ...(promotion.type === 'FreeProduct' && promotion.products.length + promotion.categories.length === 0
+        ? [{ path: `promotions.${i}.products`, message: fieldMessage('dishes_required', 'en') }]
+        : []),
+    ]),
     ...unknownZone(file),
     ...moneyIssues(file),
     ...missingTexts(file, file.contentLanguage, ''),

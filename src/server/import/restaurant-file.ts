@@ -28,7 +28,7 @@ import { followEachOther } from '../../domain/times/opening-windows.ts';
 import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
 import { ZONE_MAX } from '../../domain/zones/zone.ts';
-import { fileCategory, fileOptionGroup, fileProduct } from './file-menu.ts';
+import { fileCategory, fileHours, fileOptionGroup, fileProduct } from './file-menu.ts';
 import { fileClock, fileMoney, itemName, key, picture, text } from './file-values.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max, `at most ${max} characters`);
@@ -106,12 +106,20 @@ const promotion = z.strictObject({
   minOrderValue: fileMoney.default(0),
   /** Product keys; empty means every product. */
   products: z.array(key).max(STAFF_MAX.promotionProducts).default([]),
+  /** Category keys: it applies to their dishes, too. */
+  categories: z.array(key).max(STAFF_MAX.categories).default([]),
   buyQuantity: z.int().min(1).max(20).nullable().default(null),
   getQuantity: z.int().min(1).max(20).nullable().default(null),
   validFrom: instant.nullable().default(null),
   validUntil: instant.nullable().default(null),
   maxUses: z.int().min(1).max(STAFF_MAX.promotionUses).nullable().default(null),
   maxUsesPerCustomer: z.int().min(1).max(STAFF_MAX.promotionUses).nullable().default(null),
+  /** Only for who has not ordered here before. */
+  firstOrderOnly: z.boolean().default(false),
+  /** null: delivered or fetched. */
+  orderType: z.enum(ORDER_TYPES).nullable().default(null),
+  /** For food that is ordered for these times; null: for any. */
+  hours: fileHours,
   /** Whether the site shows the promotion; false for a secret code. */
   displayToCustomers: z.boolean().default(true),
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { separatorOf } from '../../contract/csv.ts';
 import * as endpoints from '../../contract/endpoints/mailing-list.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { headsIn } from '../platform/file-heads.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -51,10 +52,11 @@ export async function mailingListRoutes(app: FastifyInstance, services: Services
 
   route(endpoints.getSubscribersFile, async (request, reply) => {
     const { tenant, query, language } = request;
+    const { separator = separatorOf(language) } = query;
     await recordExport(services.db, { ...act(request), now: services.clock() });
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${tenant.slug}-subscribers.csv"`)
-      .send(Readable.from(subscribersCsv(services.db, tenant.id, query.separator ?? separatorOf(language))));
+      .send(Readable.from(subscribersCsv(services.db, tenant.id, { separator, named: headsIn(language) })));
   });
 }

@@ -1,4 +1,4 @@
-import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
+import { type ColumnNames, CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
 import { toIso } from '../platform/clock.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
@@ -9,8 +9,12 @@ const PAGE = 500;
 const COLUMNS = ['email', 'language', 'source', 'askedAt', 'confirmedAt', 'agreedTo', 'versionOfWords'];
 
 /** Everybody on the list with their consent, as a file for spreadsheets in parts. */
-export async function* subscribersCsv(db: Db, restaurantId: string, separator: CsvSeparator): AsyncGenerator<string> {
-  yield CSV_MARK + csvLine(COLUMNS, separator);
+export async function* subscribersCsv(
+  db: Db,
+  restaurantId: string,
+  { separator, named }: { separator: CsvSeparator; named: ColumnNames },
+): AsyncGenerator<string> {
+  yield CSV_MARK + csvLine(COLUMNS.map(named), separator);
   for (let after = '', isMore = true; isMore; ) {
     const page = await subscribersAfter(db, { restaurantId, after, limit: PAGE });
     yield page

@@ -1,5 +1,6 @@
-import { type Appraisal, servedObstacle } from '../../domain/appraisal/appraise.ts';
+import { type Appraisal, foodTime, servedObstacle } from '../../domain/appraisal/appraise.ts';
 import type { AskedOrder } from '../../domain/appraisal/asked-order.ts';
+import { promotionTimeObstacle } from '../../domain/appraisal/promotion.ts';
 import type { OrderTime } from '../../domain/appraisal/times.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
@@ -14,9 +15,13 @@ interface Promised {
   time: OrderTime | null;
 }
 
-/** Throws a `Refusal` if the order got a later time than it was appraised for, because others took the slot, and a dish is not served then. */
+/**
+ * Throws a `Refusal` if the order got a later time than it was appraised for, because others took the slot, and a dish is not served
+ * then, or its promotion is not for that time.
+ */
 export function checkServed(appraisal: Appraisal<OrderingSettings>, { language, asked, facts, time }: Promised): void {
   if (time?.promisedAt === appraisal.time?.promisedAt) return;
-  const obstacle = servedObstacle(asked, { ...appraisal, time }, facts);
+  const food = foodTime(asked, { ...appraisal, time }, facts.now);
+  const obstacle = servedObstacle(asked, { ...appraisal, time }, facts) ?? promotionTimeObstacle(facts.promotion, food);
   if (obstacle) throw refusalFor(obstacle, appraisal, { language, now: facts.now });
 }

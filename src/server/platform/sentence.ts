@@ -13,6 +13,14 @@ export function sentence<S extends keyof ServerTexts>(section: S, key: keyof Ser
   return Object.fromEntries(inEach);
 }
 
+/** Whether the section has a text of that name. */
+export function isServerText<S extends keyof ServerTexts>(
+  section: S,
+  key: string,
+): key is keyof ServerTexts[S] & string {
+  return Object.hasOwn(messages.en[section], key);
+}
+
 /** A sentence with its `{placeholders}` filled. */
 export function fill(text: string, values: Record<string, string | number> = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

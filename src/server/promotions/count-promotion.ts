@@ -1,10 +1,14 @@
 import { type Obstacle, obstacle } from '../../domain/appraisal/obstacles.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { loyaltyRefusals } from './loyalty.refusals.ts';
+import { hasOrderedBefore } from './ordered-before.ts';
 import { pointsBalance, redeemPoints } from './points-ledger.repo.ts';
 import {
   type ContactOrder,
+  contactKeysOf,
+  contactKeysOfUser,
   contactsOf,
   contactsOfUser,
   countContactUse,
@@ -26,7 +30,11 @@ export async function countPromotion(
   const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId: by.userId };
   if (!(await countUse(tx, use, order))) throw new Refusal(refusals.promotion_used_up);
   const contacts = contactsOf(order);
-  const { max_uses_per_customer: each } = row;
+  const isFirstOnly = fromJson(row.conditions)?.firstOrderOnly ?? false;
+  const keys = { restaurantId: row.restaurant_id, userId: by.userId, orderId: order.id, ...contactKeysOf(order) };
+  if (isFirstOnly && (await hasOrderedBefore(tx, keys))) throw new Refusal(refusals.promotion_first_order_only);
+  // Two first orders at one moment do not see each other: the count of uses does.
+  const each = isFirstOnly ? 1 : row.max_uses_per_customer;
   if (!(await countCustomerUse(tx, use, each)) || !(await countContactUse(tx, use, contacts, each))) {
     throw new Refusal(refusals.promotion_already_used);
   }
@@ -45,7 +53,12 @@ export async function promotionUsed(
 ): Promise<Obstacle | null> {
   const use = { restaurantId: row.restaurant_id, promotionId: row.id, userId };
   const { max_uses_per_customer: each, points_cost: cost } = row;
-  if (each === null && cost === null) return usedUp(row, 0) && obstacle('promotion_used_up');
+  const isFirstOnly = fromJson(row.conditions)?.firstOrderOnly ?? false;
+  if (each === null && cost === null && !isFirstOnly) return usedUp(row, 0) && obstacle('promotion_used_up');
+  if (isFirstOnly) {
+    const keys = { ...use, orderId: null, ...(await contactKeysOfUser(db, use, given)) };
+    if (await hasOrderedBefore(db, keys)) return obstacle('promotion_first_order_only');
+  }
   const contacts = await contactsOfUser(db, use, given);
   const uses = async () => Math.max(await usesOfCustomer(db, use), await usesOfContacts(db, use, contacts));
   const reason = usedUp(row, each === null ? 0 : await uses());

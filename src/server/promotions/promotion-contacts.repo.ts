@@ -46,17 +46,47 @@ function keyHash(key: string | null): string | null {
 
 /** By what an order counts, the same when it is placed and when it is called off, to whichever account it has come meanwhile. */
 export function contactsOf(order: ContactOrder): Contacts {
-  const { guest_email_key: guestEmail = null, customer_mailbox: mailbox, customer_phone_key: phone = null } = order;
-  const isGuest = guestEmail !== null || order.channel === 'phone';
+  const { isGuest, mailbox, phone } = contactKeysOf(order);
   return { isGuest, email: mailbox ? mailboxHash(mailbox) : null, phone: keyHash(phone) };
 }
 
+export function contactKeysOf(order: ContactOrder): ContactKeys {
+  const {
+    guest_email_key: guestEmail = null,
+    customer_mailbox: mailbox = null,
+    customer_phone_key: phone = null,
+  } = order;
+  return { isGuest: guestEmail !== null || order.channel === 'phone', mailbox: mailbox || null, phone: phone || null };
+}
+
 /** By what an order of this user would count that is not placed yet; `given` is what it would say. */
-export async function contactsOfUser(
+export async function contactsOfUser(db: Db, user: OfUser, given: GivenContacts): Promise<Contacts> {
+  const { isGuest, mailbox, phone } = await contactKeysOfUser(db, user, given);
+  return { isGuest, email: mailbox === null ? null : mailboxHash(mailbox), phone: keyHash(phone) };
+}
+
+interface OfUser {
+  userId: string;
+  restaurantId: string;
+}
+
+interface GivenContacts {
+  email?: string | undefined;
+  phone?: string | undefined;
+}
+
+/** What tells who a customer is, before it is hashed; null: not known. */
+export interface ContactKeys {
+  isGuest: boolean;
+  mailbox: string | null;
+  phone: string | null;
+}
+
+export async function contactKeysOfUser(
   db: Db,
-  { userId, restaurantId }: { userId: string; restaurantId: string },
-  given: { email?: string | undefined; phone?: string | undefined },
-): Promise<Contacts> {
+  { userId, restaurantId }: OfUser,
+  given: GivenContacts,
+): Promise<ContactKeys> {
   const user = await db
     .selectFrom('users')
     .select(['kind', 'email', 'phone_number', 'contact_email_key'])
@@ -64,10 +94,11 @@ export async function contactsOfUser(
     .executeTakeFirst();
   const isGuest = user?.kind === 'guest';
   const email = isGuest ? (given.email ?? user?.contact_email_key ?? null) : (user?.email ?? null);
+  const phone = given.phone ?? user?.phone_number ?? null;
   return {
     isGuest,
-    email: email === null ? null : emailHash(email),
-    phone: phoneHash(given.phone ?? user?.phone_number ?? null, await countryOf(db, restaurantId)),
+    mailbox: email === null ? null : mailboxKey(email),
+    phone: phone === null ? null : phoneKey(phone, await countryOf(db, restaurantId)) || null,
   };
 }
 

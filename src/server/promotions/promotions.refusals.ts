@@ -13,4 +13,9 @@ export const promotionsRefusals = defineRefusals({
   delivery_already_free: 409,
   promotion_used_up: 409,
   promotion_already_used: 409,
+  promotion_not_then: 409,
+  promotion_delivery_only: 409,
+  promotion_pickup_only: 409,
+  promotion_first_order_only: 409,
+  free_dish_missing: 409,
 });

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
+import { NO_CONDITIONS } from '../../domain/orders/promotion-conditions.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import type { PromotionsTable } from '../platform/tables/promotion-tables.ts';
 import type { TextsTable } from '../platform/tables/restaurant-tables.ts';
 
@@ -30,6 +32,7 @@ const PROMOTION_COLUMNS = [
   'valid_until',
   'max_uses',
   'max_uses_per_customer',
+  'conditions',
   'uses',
   'discount_given',
   'revenue',
@@ -76,30 +79,44 @@ export async function findRewards(db: Db, restaurantId: string, userId: string):
     .execute();
 }
 
+type PromotionScope = Pick<PromotionRow, 'restaurant_id' | 'id' | 'conditions'>;
+
 /** What kind of promotion it is, also one that has ended; undefined: it is gone. */
-export async function promotionType(
+export function promotionKind(
   db: Db,
   restaurantId: string,
   id: string,
-): Promise<PromotionRow['type'] | undefined> {
-  const row = await db
+): Promise<(PromotionScope & Pick<PromotionRow, 'type'>) | undefined> {
+  return db
     .selectFrom('promotions')
-    .select('type')
+    .select(['restaurant_id', 'id', 'type', 'conditions'])
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.type;
 }
 
-/** Ids of the products that the promotion applies to; empty: all products. */
-export async function promotionProducts(db: Db, restaurantId: string, promotionId: string): Promise<string[]> {
+/** The dishes that a promotion applies to, and those that are in its categories now. `ids` empty: every dish, unless it is for none. */
+export async function promotionProducts(
+  db: Db,
+  { restaurant_id: restaurantId, id, conditions }: PromotionScope,
+): Promise<{ ids: string[]; isForNone: boolean }> {
   const rows = await db
     .selectFrom('promotion_products')
     .select('product_id')
     .where('restaurant_id', '=', restaurantId)
-    .where('promotion_id', '=', promotionId)
+    .where('promotion_id', '=', id)
     .execute();
-  return rows.map((row) => row.product_id);
+  const { categoryIds } = fromJson(conditions) ?? NO_CONDITIONS;
+  const shared = categoryIds.length
+    ? await db
+        .selectFrom('product_categories')
+        .select('product_id')
+        .where('restaurant_id', '=', restaurantId)
+        .where('category_id', 'in', categoryIds)
+        .execute()
+    : [];
+  const ids = [...new Set([...rows, ...shared].map((row) => row.product_id))];
+  return { ids, isForNone: categoryIds.length > 0 && ids.length === 0 };
 }
 
 export interface PromotionText {

@@ -1,7 +1,9 @@
 import { obstacle } from '../../domain/appraisal/obstacles.ts';
 import type { AskedPromotion } from '../../domain/appraisal/promotion.ts';
 import type { PricedPromotion } from '../../domain/orders/discount.ts';
+import { NO_CONDITIONS } from '../../domain/orders/promotion-conditions.ts';
 import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import { promotionUsed } from './count-promotion.ts';
 import { knowsCode } from './knows-code.ts';
 import { findPromotion, type PromotionKey, type PromotionRow, promotionProducts } from './promotions.repo.ts';
@@ -46,11 +48,14 @@ export async function readPromotion(
 
 /** The promotion as `domain/price-order` takes it. */
 export async function pricedPromotion(db: Db, row: PromotionRow): Promise<PricedPromotion> {
+  const { ids, isForNone } = await promotionProducts(db, row);
+  const { orderType, hours } = fromJson(row.conditions) ?? NO_CONDITIONS;
   return {
+    ...{ orderType, hours, isForNone },
     type: row.type,
     discount: row.discount_value,
     minOrderValue: row.min_order,
-    applicableProductIds: await promotionProducts(db, row.restaurant_id, row.id),
+    applicableProductIds: ids,
     buyQuantity: row.buy_quantity,
     getQuantity: row.get_quantity,
     validFrom: row.valid_from,

@@ -1,9 +1,11 @@
 import type { StaffPromotion } from '../../contract/staff/staff-promotions.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { shownDiscount } from '../../domain/orders/discount.ts';
+import { NO_CONDITIONS } from '../../domain/orders/promotion-conditions.ts';
 import { versionOf } from '../editing/versions.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
@@ -18,6 +20,7 @@ export async function readStaffPromotions(db: Db, restaurantId: string): Promise
   const decimals = await decimalsHere(db, restaurantId);
   return rows.map((row) => {
     const own = texts.get(row.id) ?? [];
+    const { categoryIds, ...conditions } = fromJson(row.conditions) ?? NO_CONDITIONS;
     const promotion = {
       _id: row.id,
       name: presentText(own, 'name'),
@@ -28,6 +31,8 @@ export async function readStaffPromotions(db: Db, restaurantId: string): Promise
       pointsCost: row.points_cost,
       minOrderValue: toDecimal(row.min_order, decimals),
       applicableProductIds: (products.get(row.id) ?? []).map((link) => link.product_id),
+      applicableCategoryIds: categoryIds,
+      ...conditions,
       buyQuantity: row.buy_quantity,
       getQuantity: row.get_quantity,
       validFrom: toIso(row.valid_from),

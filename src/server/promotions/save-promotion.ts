@@ -3,8 +3,10 @@ import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import { storedDiscount } from '../../domain/orders/discount.ts';
 import { greatestPoints, isDiscountValue, isPrice } from '../../domain/orders/money-limits.ts';
+import { hasConditions, NO_CONDITIONS, type PromotionConditions } from '../../domain/orders/promotion-conditions.ts';
 import { type Saving, saveRecord } from '../editing/save-record.ts';
 import { isUniqueViolation, type Tx } from '../platform/database/database.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { currencyOf } from '../restaurants/currency.repo.ts';
@@ -46,9 +48,15 @@ async function write(tx: Tx, { tenant, input, id, before, now }: PromotionWork):
   if ((await countProducts(tx, restaurantId, productIds)) < productIds.length) {
     throw new Refusal(refusals.promotion_product_unknown);
   }
+  const conditions = conditionsOf(input, before);
+  await checkCategories(tx, restaurantId, conditions.categoryIds, before);
   const code = await currencyOf(tx, restaurantId);
   checkAmounts(input, code);
-  const terms = { restaurant_id: restaurantId, id, ...termsOf(input, decimalsOf(code)) };
+  const terms = {
+    ...{ restaurant_id: restaurantId, id },
+    ...termsOf(input, decimalsOf(code)),
+    conditions: hasConditions(conditions) ? toJson(conditions) : null,
+  };
   if (!before) await insertPromotion(tx, { ...terms, uses: 0, discount_given: 0, revenue: 0 });
   else if (!(await updatePromotion(tx, terms)))
     throw new Refusal(refusals.fewer_than_used, { fields: { maxUses: 'fewer_than_used' } });
@@ -66,6 +74,32 @@ function checkAmounts({ type, discountValue, minOrderValue, pointsCost }: StaffP
     ...(isPrice(minOrderValue, code) ? {} : { minOrderValue: 'price_invalid' }),
     ...((pointsCost ?? 0) <= greatestPoints(code) ? {} : { pointsCost: 'count_invalid' }),
   });
+}
+
+/** What is left out stays as it is. */
+function conditionsOf(input: StaffPromotionInput, before: StaffPromotion | null): PromotionConditions {
+  const was = before && { ...before, categoryIds: before.applicableCategoryIds };
+  const { firstOrderOnly, orderType, hours, categoryIds } = was ?? NO_CONDITIONS;
+  const wanted = input.applicableCategoryIds;
+  return {
+    firstOrderOnly: input.firstOrderOnly ?? firstOrderOnly,
+    orderType: input.orderType === undefined ? orderType : input.orderType,
+    hours: input.hours === undefined ? hours : input.hours,
+    categoryIds: wanted ? [...new Set(wanted)] : categoryIds,
+  };
+}
+
+/** Throws a `Refusal` for what is no category here. One that the promotion had may be gone: then it holds no dish. */
+async function checkCategories(tx: Tx, restaurantId: string, ids: readonly string[], before: StaffPromotion | null) {
+  const added = ids.filter((each) => !before?.applicableCategoryIds.includes(each));
+  if (added.length === 0) return;
+  const rows = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', 'in', added)
+    .execute();
+  if (rows.length < added.length) throw new Refusal(refusals.promotion_category_unknown);
 }
 
 function termsOf(input: StaffPromotionInput, decimals: number) {

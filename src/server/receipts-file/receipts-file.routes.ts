@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { separatorOf } from '../../contract/csv.ts';
 import * as endpoints from '../../contract/endpoints/reports.ts';
+import { headsIn } from '../platform/file-heads.ts';
 import { datesOf, instantsOf } from '../reports/span-of-days.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -17,6 +18,6 @@ export async function receiptsFileRoutes(app: FastifyInstance, services: Service
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${tenant.slug}-receipts-${from}-${to}.csv"`)
-      .send(await receiptsCsv(services.db, tenant, { span, by, separator }));
+      .send(await receiptsCsv(services.db, tenant, { span, by, separator, named: headsIn(language) }));
   });
 }

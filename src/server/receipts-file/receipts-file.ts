@@ -1,4 +1,4 @@
-import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
+import { type ColumnNames, CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import type { ReceiptsBy } from '../../domain/taxes/receipts-by.ts';
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
@@ -17,14 +17,20 @@ interface Asked {
   span: Span;
   by: ReceiptsBy;
   separator: CsvSeparator;
+  /** In the reader's language. */
+  named: ColumnNames;
 }
 
 /**
  * Receipts and refunds of a span for the tax adviser: each, or added up by day or month of the calendar, because the law dates a receipt by
- * when it was given: a night's last ones are of the next day, as they say themselves, unlike in the figures, which go by business day. It names nobody (decision 076). Columns are named
- * in English, as in the other files; each rate that occurs has two.
+ * when it was given: a night's last ones are of the next day, as they say themselves, unlike in the figures, which go by business day. It names nobody (decision 076). Each rate that occurs
+ * has two columns.
  */
-export async function receiptsCsv(db: Db, { id, timezone }: Tenant, { span, by, separator }: Asked): Promise<string> {
+export async function receiptsCsv(
+  db: Db,
+  { id, timezone }: Tenant,
+  { span, by, separator, named }: Asked,
+): Promise<string> {
   const decimals = await decimalsHere(db, id);
   const lines = await receiptLines(db, id, span);
   const rates = [...new Set(lines.flatMap(({ sums }) => sums.map(({ rate }) => rate)))].sort((a, b) => b - a);
@@ -33,9 +39,9 @@ export async function receiptsCsv(db: Db, { id, timezone }: Tenant, { span, by, 
   const amounts = (of: readonly ReceiptLine[]) =>
     amountsOf(of, { rates, parts }).map((minor) => toDecimal(minor, decimals));
   const names = [
-    ...['gross', 'net', 'tax'],
-    ...rates.flatMap((rate) => [`net ${percentOfRate(rate)}%`, `tax ${percentOfRate(rate)}%`]),
-    ...parts,
+    ...['gross', 'net', 'tax'].map(named),
+    ...rates.flatMap((rate) => [`${named('net')} ${percentOfRate(rate)}%`, `${named('tax')} ${percentOfRate(rate)}%`]),
+    ...parts.map(named),
   ];
   const rows = (): (string | number)[][] => {
     if (by === 'receipt') return lines.map((line) => [...factsOf(line, timezone), ...amounts([line])]);
@@ -47,7 +53,7 @@ export async function receiptsCsv(db: Db, { id, timezone }: Tenant, { span, by, 
     by === 'receipt'
       ? ['date', 'time', 'kind', 'receipt', 'till', 'order', 'type', 'method', 'creditNote']
       : [by, 'receipts', 'refunds'];
-  return CSV_MARK + [[...facts, ...names], ...rows()].map((cells) => csvLine(cells, separator)).join('');
+  return CSV_MARK + [[...facts.map(named), ...names], ...rows()].map((cells) => csvLine(cells, separator)).join('');
 }
 
 function factsOf(line: ReceiptLine, timezone: string): string[] {

@@ -1,4 +1,4 @@
-import { CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
+import { type ColumnNames, CSV_MARK, type CsvSeparator, csvLine } from '../../contract/csv.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { cashRounding } from '../../domain/orders/cash-rounding.ts';
 import { businessDate } from '../../domain/times/business-day.ts';
@@ -35,7 +35,7 @@ export async function* ordersCsv(
   { db, content }: Pick<Services, 'db' | 'content'>,
   { id, timezone, contentLanguage }: Tenant,
   span: Span,
-  separator: CsvSeparator,
+  { separator, named }: { separator: CsvSeparator; named: ColumnNames },
 ): AsyncGenerator<string> {
   const decimals = await decimalsHere(db, id);
   const { restaurant } = await content.of(id, contentLanguage);
@@ -53,7 +53,7 @@ export async function* ordersCsv(
       [
         ...[...COLUMNS, ...(hasTips ? ['tip'] : []), ...LATER_COLUMNS],
         ...[...(hasDeposits ? ['deposit'] : []), ...(coin > 1 ? ['cashRounding'] : [])],
-      ],
+      ].map(named),
       separator,
     );
   for (let last: OrderRow | undefined, isMore = true; isMore; ) {

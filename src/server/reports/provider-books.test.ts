@@ -99,7 +99,7 @@ describe.each(dialects)('the books and the provider’s, on %s,', (dialect) => {
     await nextWeek();
     expect(await letters()).toHaveLength(1);
     const found = await books();
-    const [head = '', ...lines] = booksCsv(found, 'comma').split('\r\n');
+    const [head = '', ...lines] = booksCsv(found, 'comma', String).split('\r\n');
     const column = head.split(',').indexOf('provider GBP: difference');
     expect(lines.find((line) => line.startsWith(day))?.split(',')[column]).toBe('-27');
     // What is written late is read all the same, by whoever connects the account anew.
@@ -138,7 +138,7 @@ describe.each(dialects)('the books and the provider’s, on %s,', (dialect) => {
     ]);
     expect(after.provider.balances[0].total).toMatchObject({ disputed: 26, difference: 0 });
     const number = after.disputes[0].orderNumber;
-    expect(disputesCsv(after, 'UTC', 'comma').split('\r\n')[1]).toBe(`${day},${number},lost,26,20`);
+    expect(disputesCsv(after, 'UTC', 'comma', String).split('\r\n')[1]).toBe(`${day},${number},lost,26,20`);
   });
 
   it('are not read by a key that may not, which the page says', async () => {

@@ -5,6 +5,8 @@ import { isCash, type NamedMethod } from '../../domain/orders/payment-methods.ts
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
 import { businessDate } from '../../domain/times/business-day.ts';
 import { wallClock } from '../../domain/times/zoned-time.ts';
+import { cashCounts } from '../cash-ups/cash-ups.repo.ts';
+import { cashDifference } from '../cash-ups/read-cash-ups.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
@@ -25,6 +27,8 @@ interface Adding {
   orders: number;
   sums: Record<(typeof SUMS)[number] | (typeof RARE_SUMS)[number], number>;
   tips: number;
+  /** null: nobody counted. */
+  cashDifference: number | null;
   methods: Map<string, number>;
   taxes: Map<number, TaxSum>;
   /** Their numbers, the least first. */
@@ -62,6 +66,11 @@ export async function readBooks(
   for (const { number, issued_at } of await receiptsGiven(db, id, calendar)) {
     for (const { receipts } of to(wallClock(issued_at, timezone).date)) receipts.push(number);
   }
+  // Who counts a day again means the last count.
+  const counts = new Map((await cashCounts(db, id, span)).map((row) => [row.business_date, row]));
+  for (const [date, row] of counts) {
+    for (const adding of to(date)) adding.cashDifference = (adding.cashDifference ?? 0) + cashDifference(row);
+  }
   const decimals = decimalsOf(restaurant.currency.code);
   const disputes = await disputesIn(db, id, calendar);
   const rare = RARE_SUMS.filter((name) => [total, ...periods.values()].some(({ sums }) => sums[name] !== 0));
@@ -91,7 +100,7 @@ export async function readBooks(
 
 function nothing(): Adding {
   const sums = Object.fromEntries([...SUMS, ...RARE_SUMS].map((name) => [name, 0])) as Adding['sums'];
-  return { orders: 0, sums, tips: 0, methods: new Map(), taxes: new Map(), receipts: [] };
+  return { orders: 0, sums, tips: 0, cashDifference: null, methods: new Map(), taxes: new Map(), receipts: [] };
 }
 
 function add(adding: Adding, row: BookedRow): void {
@@ -115,7 +124,7 @@ function receive({ methods }: Adding, method: string, received: number): void {
 const CASH = 'Cash' satisfies NamedMethod;
 
 function present(
-  { orders, sums, tips, methods, taxes, receipts }: Adding,
+  { orders, sums, tips, cashDifference, methods, taxes, receipts }: Adding,
   { decimals, rare, hasTips }: { decimals: number; rare: readonly (typeof RARE_SUMS)[number][]; hasTips: boolean },
 ): Omit<BooksPeriod, 'period'> {
   const amount = (minor: number) => toDecimal(minor, decimals);
@@ -125,6 +134,7 @@ function present(
     ...(Object.fromEntries(SUMS.map((name) => [name, amount(sums[name])])) as Adding['sums']),
     ...Object.fromEntries(rare.map((name) => [name, amount(sums[name])])),
     revenue: amount(sums.sales - sums.refunds),
+    ...(cashDifference !== null && { cashDifference: amount(cashDifference) }),
     ...(hasTips && { tips: amount(tips) }),
     methods: [...methods].map(([method, received]) => ({ method, received: amount(received) })),
     taxes: [...taxes.values()]

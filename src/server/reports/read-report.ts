@@ -79,7 +79,11 @@ export async function readReport(
     callOffs: countCallOffs(off),
     payments: payments.map((payment) => ({ ...payment, revenue: toDecimal(payment.revenue, decimals) })),
     channels: channels.map((channel) => ({ ...channel, revenue: toDecimal(channel.revenue, decimals) })),
-    promotions: promotions.map((promotion) => ({ ...promotion, discount: toDecimal(promotion.discount, decimals) })),
+    promotions: promotions.map((promotion) => ({
+      ...promotion,
+      discount: toDecimal(promotion.discount, decimals),
+      revenue: toDecimal(promotion.revenue, decimals),
+    })),
   };
 }
 

@@ -9,7 +9,7 @@ import { unreadMessages } from '../messages/messages.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
-import { type OrderSums, sumsByQuarter } from './reports.repo.ts';
+import { type OrderSums, promotionEarnings, sumsByQuarter } from './reports.repo.ts';
 import { businessSpan } from './span-of-days.ts';
 import { averagePromise, laterOrders, soldOutDishes, unansweredReviews, waitingOrders } from './today.repo.ts';
 
@@ -28,7 +28,8 @@ export async function readToday(
   const weekAgo = addDays(date, -7);
   const sameTime = instantOf(addDays(wall.date, -7), wall.minutes, timezone);
   const then = { ...businessSpan({ from: weekAgo, to: weekAgo }, schedule), until: sameTime };
-  const [sums, before, promised, waiting, later, soldOut, reviews, messages, snapshot] = await Promise.all([
+  const week = businessSpan({ from: addDays(date, -6), to: date }, schedule);
+  const [sums, before, promised, waiting, later, soldOut, reviews, messages, promotions, snapshot] = await Promise.all([
     sumsByQuarter(db, id, day),
     sumsByQuarter(db, id, then),
     averagePromise(db, id, { from: now - 60 * MINUTE, to: now + 1 }),
@@ -37,6 +38,7 @@ export async function readToday(
     soldOutDishes(db, { id, contentLanguage }, now),
     unansweredReviews(db, id, now - 30 * DAY),
     unreadMessages(db, id),
+    promotionEarnings(db, id, week),
     content.of(id, contentLanguage),
   ]);
   const { currency } = snapshot.restaurant;
@@ -66,6 +68,11 @@ export async function readToday(
       names: soldOut.slice(0, NAMES).flatMap((dish) => names.get(dish) ?? []),
     },
     reviews,
+    promotions: promotions.slice(0, NAMES).map((promotion) => ({
+      ...promotion,
+      discount: toDecimal(promotion.discount, decimals),
+      revenue: toDecimal(promotion.revenue, decimals),
+    })),
     later: later.map(({ at, orders }) => ({ at: toIso(at), orders })),
   };
 }

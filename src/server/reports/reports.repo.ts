@@ -155,7 +155,24 @@ export async function sumsByChannel(db: Db, restaurantId: string, span: Span) {
 
 /** Promotions and rewards by their total discount. */
 export async function promotionCosts(db: Db, restaurantId: string, span: Span) {
-  const rows = await placedIn(db, restaurantId, span)
+  const rows = await promotionSums(db, restaurantId, span)
+    .orderBy('discount', 'desc')
+    .orderBy('o.promotion_id')
+    .execute();
+  return rows.map(promotionNumbers);
+}
+
+/** Promotions and rewards by what their orders brought. */
+export async function promotionEarnings(db: Db, restaurantId: string, span: Span) {
+  const rows = await promotionSums(db, restaurantId, span)
+    .orderBy('revenue', 'desc')
+    .orderBy('o.promotion_id')
+    .execute();
+  return rows.map(promotionNumbers);
+}
+
+function promotionSums(db: Db, restaurantId: string, span: Span) {
+  return placedIn(db, restaurantId, span)
     .where(wasKept)
     .where('o.promotion_id', 'is not', null)
     .select((eb) => [
@@ -163,18 +180,22 @@ export async function promotionCosts(db: Db, restaurantId: string, span: Span) {
       eb.fn.max(eb.fn.coalesce('o.promotion_name_original', 'o.promotion_name')).as('name'),
       eb.fn.countAll().as('orders'),
       eb.fn.sum('o.discount').as('discount'),
+      eb.fn.sum('o.total').as('revenue'),
     ])
     .groupBy('o.promotion_id')
-    .orderBy('discount', 'desc')
-    .orderBy('o.promotion_id')
-    .limit(MOST)
-    .execute();
-  return rows.map(({ promotionId, name, orders, discount }) => ({
-    promotionId: promotionId as string,
+    .limit(MOST);
+}
+
+type PromotionSums = Awaited<ReturnType<ReturnType<typeof promotionSums>['execute']>>[number];
+
+function promotionNumbers({ promotionId, name, orders, discount, revenue }: PromotionSums) {
+  return {
+    promotionId: promotionId ?? '',
     name: name ?? '',
     orders: Number(orders),
     discount: Number(discount),
-  }));
+    revenue: Number(revenue),
+  };
 }
 
 /** The orders of a span, without those that the restaurant has not been sent. */

@@ -3,7 +3,7 @@ import { type PaidOrderPrice, paidForLines } from '../../domain/payments/paid-li
 import type { OrderLineRow, OrderRow } from '../orders/orders.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
-import { promotionProducts, promotionType } from '../promotions/promotions.repo.ts';
+import { promotionKind, promotionProducts } from '../promotions/promotions.repo.ts';
 
 /** What was paid for each of an order's lines, by what the order keeps of its price. In minor units. */
 export async function paidLinesOf(db: Db, order: OrderRow, lines: readonly OrderLineRow[]): Promise<number[]> {
@@ -26,10 +26,10 @@ export async function discountOn(
   lines: readonly OrderLineRow[],
 ): Promise<PaidOrderPrice['discountOn']> {
   if (discount === 0 || id === null) return 'goods';
-  const type = await promotionType(db, restaurantId, id);
-  if (type === 'FreeShipping') return 'delivery';
-  if (!type || !actsOnProducts(type)) return 'goods';
-  const ids = await promotionProducts(db, restaurantId, id);
+  const promotion = await promotionKind(db, restaurantId, id);
+  if (promotion?.type === 'FreeShipping') return 'delivery';
+  if (!promotion || !actsOnProducts(promotion.type)) return 'goods';
+  const { ids } = await promotionProducts(db, promotion);
   const on = lines.flatMap(({ product_id }, index) => (ids.includes(product_id) ? index : []));
   return on.length > 0 ? on : 'goods';
 }

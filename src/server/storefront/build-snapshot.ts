@@ -30,7 +30,7 @@ export async function buildSnapshot(
     products,
     productsById: new Map(products.map((product) => [product._id, product])),
     highlights: presentHighlights(rows, texts),
-    promotions: presentPublicPromotions(rows, texts),
+    promotions: presentPublicPromotions(rows, texts, language),
     isIncomplete: texts.isIncomplete,
     answers: new SnapshotAnswers(contentVersion(revision, language), answers),
   };

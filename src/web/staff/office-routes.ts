@@ -145,7 +145,7 @@ export const officeRoutes: StaffRoute[] = [
   {
     id: 'promotions',
     path: '/staff/restaurant/promotions',
-    messages: ['editing', 'fields', 'promotions', 'staff-promotions'],
+    messages: ['editing', 'fields', 'menu-editor', 'promotions', 'staff-promotions'],
     title: 'staff-promotions.promotions',
     needs: 'promotions',
     office: { group: 'offers', icon: 'ticket-percent', label: 'promotions' },
@@ -153,7 +153,7 @@ export const officeRoutes: StaffRoute[] = [
   {
     id: 'rewards',
     path: '/staff/restaurant/rewards',
-    messages: ['editing', 'fields', 'promotions', 'staff-promotions'],
+    messages: ['editing', 'fields', 'menu-editor', 'promotions', 'staff-promotions'],
     title: 'staff-promotions.rewards',
     needs: 'promotions',
     office: { group: 'offers', icon: 'gift', label: 'rewards' },
@@ -254,6 +254,13 @@ export const officeRoutes: StaffRoute[] = [
     messages: ['editing', 'board', 'statuses', 'reports'],
     needs: 'figures',
     office: { group: 'reports', icon: 'chart-column', label: 'figures' },
+  },
+  {
+    id: 'cash-up',
+    path: '/staff/restaurant/cash-up',
+    messages: ['editing', 'fields', 'cash-up'],
+    needs: 'figures',
+    office: { group: 'reports', icon: 'coins', label: 'cash_up' },
   },
   {
     id: 'audit',

@@ -226,6 +226,13 @@ export const officeCalls: HonestCalls = {
   dismissMember: ({ colleagueId }) => ({ path: { userId: colleagueId } }),
   getToday: () => ({}),
   getBooks: () => ({ query: { from: '2026-06-16', to: '2026-06-17', by: 'month' } }),
+  getBooksFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17', by: 'month' } }),
+  getDisputesFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
+  getCashUpsFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
+  listCashUps: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
+  countCash: () => ({
+    body: { date: '2026-06-16', opening: 100, counted: 100, expected: 0, after: 0, reason: 'A quiet day.' },
+  }),
   getFigures: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getFiguresFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getReceiptsFile: () => ({ query: { from: '2026-06-16', to: '2026-06-16', by: 'day' } }),

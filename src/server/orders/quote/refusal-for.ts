@@ -9,6 +9,7 @@ import { moneyText } from '../../platform/money-text.ts';
 import { Refusal, type RefusalKind } from '../../platform/refusals/refusal.ts';
 import { fill, sentence } from '../../platform/sentence.ts';
 import { dateTimeText, isSameZonedDay, zonedTimeText } from '../../platform/time-text.ts';
+import { hoursText } from '../../promotions/conditions-text.ts';
 import { loyaltyRefusals } from '../../promotions/loyalty.refusals.ts';
 import { promotionsRefusals } from '../../promotions/promotions.refusals.ts';
 import { ordersRefusals } from '../orders.refusals.ts';
@@ -44,7 +45,7 @@ interface Reader {
  * it now.
  */
 export function refusalFor(obstacle: Obstacle, judged: Judged, { language, now }: Reader): Refusal {
-  const { code, field, values, amounts = {}, next, fault, differences = [] } = obstacle;
+  const { code, field, values, amounts = {}, hours, next, fault, differences = [] } = obstacle;
   const { settings, items = [], priced } = judged;
   const { currency, schedule } = settings;
   const decimals = decimalsOf(currency.code);
@@ -53,7 +54,12 @@ export function refusalFor(obstacle: Obstacle, judged: Judged, { language, now }
     (isSameZonedDay(at, now, schedule.timezone) ? zonedTimeText : dateTimeText)(at, schedule.timezone, language);
   const texts = Object.entries(amounts).map(([name, minor]) => [name, money(minor)]);
   return new Refusal(KINDS[code], {
-    values: { ...values, ...Object.fromEntries(texts), ...(next && { when: next.at === null ? '' : when(next.at) }) },
+    values: {
+      ...values,
+      ...Object.fromEntries(texts),
+      ...(hours && { hours: hoursText(hours, language) }),
+      ...(next && { when: next.at === null ? '' : when(next.at) }),
+    },
     errors: differences.map(({ field: path, amount }) => ({
       field: path,
       message: fill(AMOUNT_NOW[language], { amount: money(amount) }),

@@ -37,7 +37,7 @@ export async function validateCoupon(services: Services, question: Question): Pr
   const facts = await readFacts(db, { ...wanted, needsLoads: false, isUnpaid: false, pace: null, now });
   const { settings, promotion: found } = facts;
   const target = targetFor(input, facts);
-  const obstacle = found && promotionObstacle(found, target, now);
+  const obstacle = found && promotionObstacle(found, target, facts);
   if (obstacle) throw refusalFor(obstacle, { settings }, { language, now });
   if (!found?.row || !found.terms) throw new Refusal(refusals.promotion_unknown);
   const { row, terms } = found;

@@ -44,6 +44,7 @@ import type {
   StatusTransitionsTable,
 } from '../tables/order-tables.ts';
 import type {
+  CashCountsTable,
   CashRefundsTable,
   PaymentAccountsTable,
   PaymentActsTable,
@@ -138,6 +139,7 @@ export interface Tables {
   payment_accounts: PaymentAccountsTable;
   payments: PaymentsTable;
   payment_acts: PaymentActsTable;
+  cash_counts: CashCountsTable;
   cash_refunds: CashRefundsTable;
   payment_events: PaymentEventsTable;
   provider_balance: ProviderBalanceTable;

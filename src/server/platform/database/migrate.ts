@@ -101,6 +101,8 @@ import * as couriers from '../../../../db/migrations/456-couriers.ts';
 import * as cashRefunds from '../../../../db/migrations/460-cash-refunds.ts';
 import * as fewMails from '../../../../db/migrations/461-few-mails.ts';
 import * as openedGroups from '../../../../db/migrations/475-opened-groups.ts';
+import * as promotionConditions from '../../../../db/migrations/485-promotion-conditions.ts';
+import * as cashCounts from '../../../../db/migrations/486-cash-counts.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -210,6 +212,8 @@ const migrations: Record<string, Migration> = {
   '460-cash-refunds': cashRefunds,
   '461-few-mails': fewMails,
   '475-opened-groups': openedGroups,
+  '485-promotion-conditions': promotionConditions,
+  '486-cash-counts': cashCounts,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

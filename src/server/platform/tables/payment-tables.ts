@@ -132,6 +132,22 @@ export interface CashRefundsTable extends TenantColumn {
   created_at: Instant;
 }
 
+/** What staff counted of a business day's cash ('YYYY-MM-DD'). It is never changed: who counts again adds one. */
+export interface CashCountsTable extends TenantColumn {
+  business_date: string;
+  /** Counts the counts of the day. */
+  number: number;
+  /** What was in the drawer before; what orders brought less what went back, by then; and what was found. */
+  opening: Money;
+  expected: Money;
+  counted: Money;
+  /** Why it differs; null: it does not. */
+  reason: string | null;
+  /** User id; null: the account is gone. */
+  counted_by: string | null;
+  created_at: Instant;
+}
+
 /** What changed the balance of the restaurant's account, as the provider's books have it: never changed, and read again without harm. */
 export interface ProviderBalanceTable extends TenantColumn {
   /** The provider's name of the entry. */

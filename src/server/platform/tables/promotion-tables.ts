@@ -1,5 +1,6 @@
 import type { PromotionType } from '../../../domain/orders/discount.ts';
-import type { Flag, Instant, Money, TenantColumn } from './columns.ts';
+import type { PromotionConditions } from '../../../domain/orders/promotion-conditions.ts';
+import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 
 /** Promotions and rewards: a reward has a `points_cost`. */
 export interface PromotionsTable extends TenantColumn {
@@ -16,6 +17,8 @@ export interface PromotionsTable extends TenantColumn {
   valid_until: Instant | null;
   max_uses: number | null;
   max_uses_per_customer: number | null;
+  /** null: always and for all. */
+  conditions: JsonOf<PromotionConditions> | null;
   /** Number of orders with it that were not cancelled and did not fail; then their total discount and their total revenue. */
   uses: number;
   discount_given: Money;

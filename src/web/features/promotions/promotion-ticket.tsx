@@ -22,7 +22,7 @@ export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
   const language = useLanguage();
   const currency = useRestaurant()?.currency;
   const [figure, rest] = usePromotionBadge(promotion);
-  const { name, description, couponCode, minOrderValue } = promotion;
+  const { name, description, couponCode, minOrderValue, conditions } = promotion;
   return (
     <article className={styles.ticket} data-colour={index % 3}>
       <p className={styles.value} data-long={figure.length > 5 || undefined}>
@@ -35,6 +35,7 @@ export function PromotionTicket({ promotion, index }: PromotionTicketProps) {
         {minOrderValue > 0 && currency && (
           <p className={styles.minimum}>{t('minimum_order', { amount: money(minOrderValue, currency, language) })}</p>
         )}
+        {conditions && <p className={styles.minimum}>{conditions}</p>}
         <div className={styles.actions}>
           {couponCode ? <CopyCode id={promotion._id} code={couponCode} /> : <ApplyOffer promotion={promotion} />}
           <Link

@@ -6,18 +6,21 @@ import { Field, type FieldProps } from './field.tsx';
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'children'> {
   /** Shows how many of `maxLength` characters are used. */
   counter?: boolean;
+  /** Shows how many of so many characters are used, and takes more: what is pasted is never cut in silence. */
+  limit?: number | undefined;
 }
 
 /** Several lines of text. `className` goes to the whole field. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, optional, error, hint, id, counter = false, className, onInput, ...area } = props;
+  const { label, hideLabel, optional, error, hint, id, counter = false, limit, className, onInput, ...area } = props;
   const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
   const length = area.value === undefined ? typed : String(area.value).length;
   function count(event: FormEvent<HTMLTextAreaElement>): void {
     setTyped(event.currentTarget.value.length);
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
   }
-  const note = counter && area.maxLength !== undefined ? `${length}/${area.maxLength}` : undefined;
+  const most = limit ?? (counter ? area.maxLength : undefined);
+  const note = most === undefined ? undefined : `${length}/${most}`;
   return (
     <Field {...{ label, optional, error, hint, id, note, className }} hideLabel={hideLabel ?? false}>
       {(control) => (

@@ -35,4 +35,8 @@ const BASKET_REFUSALS = [
   'no_applicable_items',
   'too_few_applicable_items',
   'nothing_to_ship',
+  'promotion_not_then',
+  'promotion_delivery_only',
+  'promotion_pickup_only',
+  'free_dish_missing',
 ];

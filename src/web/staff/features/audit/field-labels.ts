@@ -54,7 +54,7 @@ export function useFieldLabels(): {
     if (path.at(-1) === 'status') return statusText(statuses, String(value));
     if (path.at(-1) === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
     if (TIMES.has(path.at(-1) ?? '')) return t('minutes', { minutes: String(value) });
-    if (path.at(-1) === 'orderTypes') return orderTypes(String(value));
+    if (path.at(-1) === 'orderTypes' || path.at(-1) === 'orderType') return orderTypes(String(value));
     if (path.at(-1) === 'languages') return languageNames(String(value));
     if (path.at(-1) === 'overrides') return overrides(String(value));
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

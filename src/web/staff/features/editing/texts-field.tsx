@@ -47,14 +47,16 @@ export function TextsField({ label, value, saved, onChange, errorOf, maxLength, 
   const inputOf = (language: Language) => ({
     lang: language,
     value: value[language],
-    maxLength,
-    error: errorOf(language),
+    error: tooLong(value[language].trim().length) ?? errorOf(language),
     ...(value[language].length >= maxLength * NEARLY_FULL && counter(value[language].length)),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ ...value, [language]: currentTarget.value }),
   });
+  // No `maxlength`: a browser cuts what is pasted by it, and says nothing.
+  const tooLong = (length: number) =>
+    length > maxLength ? t('too_long_by', { count: length - maxLength, most: maxLength }) : null;
   const counter = (length: number) =>
-    long ? { counter: true } : { trail: <span className={styles.length}>{`${length}/${maxLength}`}</span> };
+    long ? { limit: maxLength } : { trail: <span className={styles.length}>{`${length}/${maxLength}`}</span> };
   return (
     <div className={styles.texts}>
       <Control label={label} optional={optional} hint={hint} {...inputOf(own)} />

@@ -19,6 +19,14 @@ const saved: StaffPromotion = {
     maxUsesPerCustomer: 1,
   },
   ...{ displayToCustomers: true, isActive: true, uses: 3, results: { orders: 0, discount: 0, revenue: 0 } },
+  orderType: 'Pickup',
+  firstOrderOnly: true,
+  hours: {
+    windows: [{ weekdays: ['monday', 'friday'], from: '11:00', to: '14:00' }],
+    firstDate: null,
+    lastDate: '2026-12-24',
+  },
+  applicableCategoryIds: ['c'],
   version: '1',
 };
 

@@ -6,9 +6,11 @@ import { plainCode } from '../../../../domain/menu/coupon-code.ts';
 import { magnitudeOf } from '../../../../domain/money/currencies.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { actsOnProducts, givesValue, isPercentage, type PromotionType } from '../../../../domain/orders/discount.ts';
+import type { OrderType } from '../../../../domain/orders/order-types.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 import { typedWallTime, wallTimeDraft } from '../../app/wall-time-draft.ts';
+import { NO_HOURS, type ServingDraft, servingDraft, servingInput } from '../menu-editor/serving-draft.ts';
 
 /** A promotion is applied by a code or from its card; a reward is redeemed with points. */
 export type PromotionKind = 'promotion' | 'reward';
@@ -24,12 +26,17 @@ export interface PromotionDraft {
   minimum: string;
   /** Null: every dish. */
   productIds: string[] | null;
+  /** Whose dishes it is for, too, unless it is for every dish. */
+  categoryIds: string[];
   buy: string;
   get: string;
   from: string;
   until: string;
   uses: string;
   usesPerCustomer: string;
+  orderType: OrderType | null;
+  firstOrderOnly: boolean;
+  hours: ServingDraft;
   displayToCustomers: boolean;
   isActive: boolean;
 }
@@ -53,13 +60,18 @@ export function promotionDraft(saved: StaffPromotion, { language, currency, zone
     code: saved.couponCode ?? '',
     points: countDraft(saved.pointsCost),
     minimum: amountDraft(saved.minOrderValue, currency, language),
-    productIds: saved.applicableProductIds.length ? saved.applicableProductIds : null,
+    productIds:
+      saved.applicableProductIds.length + saved.applicableCategoryIds.length > 0 ? saved.applicableProductIds : null,
+    categoryIds: saved.applicableCategoryIds,
     buy: countDraft(saved.buyQuantity),
     get: countDraft(saved.getQuantity),
     from: wallTimeDraft(saved.validFrom, zone),
     until: wallTimeDraft(saved.validUntil, zone),
     uses: countDraft(saved.maxUses),
     usesPerCustomer: countDraft(saved.maxUsesPerCustomer),
+    orderType: saved.orderType,
+    firstOrderOnly: saved.firstOrderOnly,
+    hours: servingDraft(saved.hours),
     displayToCustomers: saved.displayToCustomers,
     isActive: saved.isActive,
   };
@@ -71,8 +83,9 @@ export function newPromotionDraft(kind: PromotionKind, { language, currency }: P
     type: kind === 'reward' ? 'FixedAmountDiscountOrder' : 'PercentageDiscountOrder',
     value: kind === 'reward' ? amountDraft(5 * magnitudeOf(currency.code), currency, language) : '10',
     points: kind === 'reward' ? String(100 * magnitudeOf(currency.code)) : '',
-    ...{ code: '', minimum: amountDraft(0, currency, language), productIds: null, buy: '1', get: '1' },
+    ...{ code: '', minimum: amountDraft(0, currency, language), productIds: null, categoryIds: [], buy: '1', get: '1' },
     ...{ from: '', until: '', uses: '', usesPerCustomer: '' },
+    ...{ orderType: null, firstOrderOnly: false, hours: NO_HOURS },
     ...{ displayToCustomers: true, isActive: true },
   };
 }
@@ -95,12 +108,16 @@ export function promotionDraftInput(
     pointsCost: isReward ? (typedCount(draft.points) ?? Number.NaN) : null,
     minOrderValue: typedAmount(draft.minimum, currency),
     applicableProductIds: actsOnProducts(type) ? (draft.productIds ?? []) : [],
+    applicableCategoryIds: actsOnProducts(type) && draft.productIds ? draft.categoryIds : [],
     buyQuantity: type === 'BuyXGetY' ? (typedCount(draft.buy) ?? Number.NaN) : null,
     getQuantity: type === 'BuyXGetY' ? (typedCount(draft.get) ?? Number.NaN) : null,
     validFrom: typedWallTime(draft.from, zone, saved.validFrom),
     validUntil: typedWallTime(draft.until, zone, saved.validUntil),
     maxUses: typedCount(draft.uses),
     maxUsesPerCustomer: typedCount(draft.usesPerCustomer),
+    orderType: draft.orderType,
+    firstOrderOnly: draft.firstOrderOnly,
+    hours: servingInput(draft.hours),
     displayToCustomers: draft.displayToCustomers,
     isActive: draft.isActive,
   };

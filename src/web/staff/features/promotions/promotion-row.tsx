@@ -3,6 +3,7 @@ import { useLanguage, useMessages, useNow } from '../../../app/app-context.ts';
 import { dateTime, money } from '../../../app/format/format.ts';
 import { usePromotionBadge } from '../../../features/promotions/promotion-badge.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { servingText } from '../../../features/restaurant/serving-text.ts';
 import { type ChipColour, StatusChip } from '../../../ui/signs/chip.tsx';
 import { ownLabels } from '../menu-editor/own-labels.ts';
 import styles from './promotion-row.module.css';
@@ -19,6 +20,7 @@ const COLOURS: Record<PromotionState, ChipColour> = {
 /** A promotion or reward in the list: what it saves, whether it is valid, how often it was used and with what result. */
 export function PromotionListRow({ offer, edit }: { offer: StaffPromotion; edit(): void }) {
   const t = useMessages('staff-promotions');
+  const shell = useMessages('shell');
   const language = useLanguage();
   const restaurant = useKnownRestaurant();
   const state = promotionState(offer, useNow());
@@ -32,6 +34,9 @@ export function PromotionListRow({ offer, edit }: { offer: StaffPromotion; edit(
     pointsCost !== null && t('points_count', { count: pointsCost }),
     couponCode ?? (pointsCost === null && t('without_code')),
     minOrderValue > 0 && t('from_amount', { amount: amount(minOrderValue) }),
+    offer.orderType && t(`order_type_${offer.orderType}`),
+    offer.firstOrderOnly && t('first_order_only'),
+    offer.hours && servingText(offer.hours, { t: shell, language }),
     validFrom && state === 'upcoming' && t('starts', { time: day(validFrom) }),
     validUntil && t(state === 'ended' ? 'ended_at' : 'ends', { time: day(validUntil) }),
     pointsCost === null && !offer.displayToCustomers && t('not_displayed'),

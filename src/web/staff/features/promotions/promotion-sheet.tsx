@@ -18,6 +18,7 @@ import { EditSheet } from '../editing/edit-sheet.tsx';
 import { TextsField } from '../editing/texts-field.tsx';
 import { ownLabels } from '../menu-editor/own-labels.ts';
 import { usePromotionChangeLabels } from './promotion-change-labels.ts';
+import { PromotionConditionsFields } from './promotion-conditions.tsx';
 import { PromotionDishes } from './promotion-dishes.tsx';
 import { newPromotionDraft, type PromotionKind, promotionDraft, promotionDraftInput } from './promotion-draft.ts';
 import { PromotionLimits } from './promotion-limits.tsx';
@@ -99,6 +100,7 @@ export function PromotionSheet({ kind, offer, onClose, onSaved }: OfferSheetProp
       ))}
       <PromotionTermsFields kind={kind} draft={draft} currency={restaurant?.currency} />
       <PromotionDishes draft={draft} />
+      {!isReward && <PromotionConditionsFields draft={draft} />}
       <PromotionLimits kind={kind} draft={draft} currency={restaurant?.currency} uses={stored?.uses ?? 0} />
     </EditSheet>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { separatorOf } from '../../../../contract/csv.ts';
-import { getBooks } from '../../../../contract/endpoints/reports.ts';
+import { addressOf } from '../../../../contract/endpoints/call.ts';
+import { getBooks, getBooksFile } from '../../../../contract/endpoints/reports.ts';
 import type { Books, BooksPeriod } from '../../../../contract/staff/staff-books.ts';
-import { booksCsv } from '../../../../contract/staff/staff-books-csv.ts';
-import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money, percentage } from '../../../app/format/format.ts';
 import { saveFile } from '../../../app/save-file.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
+import { downloadFile } from '../../app/download-file.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import styles from './days-table.module.css';
@@ -23,6 +24,7 @@ import type { ReportSpan } from './spans.ts';
 /** What was sold, given back and received, and its tax, by day or month: the same to the cent as orders and payments. And what banks and the provider say of it. */
 export function BooksPanel({ span }: { span: ReportSpan }) {
   const t = useMessages('reports');
+  const app = useApp();
   const { call } = useStaff();
   const [by, setBy] = useState<By>('day');
   const query = { ...span, by };
@@ -31,6 +33,11 @@ export function BooksPanel({ span }: { span: ReportSpan }) {
   const separator = separatorOf(useLanguage());
   const slug = useKnownRestaurant()?.slug ?? '';
   if (!books) return null;
+  async function save(): Promise<void> {
+    const path = addressOf(getBooksFile, { query: { ...query, separator } });
+    const file = await app.busy.run(() => downloadFile(app, { path, notCome: t('not_saved') }));
+    if (file) saveFile(`${slug}-books-${span.from}-${span.to}.csv`, file);
+  }
   return (
     <>
       {books.periods.length > 0 && booksPanel(books)}
@@ -44,17 +51,7 @@ export function BooksPanel({ span }: { span: ReportSpan }) {
       <Panel
         title={t('books')}
         actions={
-          <Button
-            variant="outline"
-            size="sm"
-            before="download"
-            onClick={() =>
-              saveFile(
-                `${slug}-books-${span.from}-${span.to}.csv`,
-                new Blob([booksCsv(books, separator)], { type: 'text/csv' }),
-              )
-            }
-          >
+          <Button variant="outline" size="sm" before="download" onClick={() => void save()}>
             {t('save_books')}
           </Button>
         }
@@ -93,7 +90,7 @@ function BooksTable({ books: { currency, periods, total }, by }: { books: Books;
       name: t(`books_${name}`),
       of: (row: Omit<BooksPeriod, 'period'>) => amount(row[name]),
     })),
-    ...(['deposits', 'rounding'] as const)
+    ...(['deposits', 'rounding', 'cashDifference'] as const)
       .filter((name) => total[name] !== undefined)
       .map((name) => ({
         name: t(`books_${name}`),

@@ -1,8 +1,7 @@
 import { separatorOf } from '../../../../contract/csv.ts';
 import { addressOf } from '../../../../contract/endpoints/call.ts';
-import { getOrdersFile } from '../../../../contract/endpoints/reports.ts';
+import { getFiguresFile, getOrdersFile } from '../../../../contract/endpoints/reports.ts';
 import type { Figures } from '../../../../contract/staff/staff-reports.ts';
-import { reportsCsv } from '../../../../contract/staff/staff-reports-csv.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { saveFile } from '../../../app/save-file.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -19,24 +18,27 @@ export function DownloadReport({ figures, span }: { figures: Figures | null; spa
   const slug = useKnownRestaurant()?.slug ?? '';
   if (!figures) return null;
   const { from, to } = span;
-  async function saveOrders(): Promise<void> {
-    const path = addressOf(getOrdersFile, { query: { from, to, separator } });
+  async function save(path: string, name: string): Promise<void> {
     const file = await app.busy.run(() => downloadFile(app, { path, notCome: t('not_saved') }));
-    if (file) saveFile(`${slug}-orders-${from}-${to}.csv`, file);
+    if (file) saveFile(`${slug}-${name}${from}-${to}.csv`, file);
   }
+  const query = { from, to, separator };
   return (
     <div className={styles.buttons}>
       <Button
         variant="outline"
         size="sm"
         before="download"
-        onClick={() =>
-          saveFile(`${slug}-${from}-${to}.csv`, new Blob([reportsCsv(figures, separator)], { type: 'text/csv' }))
-        }
+        onClick={() => void save(addressOf(getFiguresFile, { query }), '')}
       >
         {t('save_days')}
       </Button>
-      <Button variant="outline" size="sm" before="download" onClick={() => void saveOrders()}>
+      <Button
+        variant="outline"
+        size="sm"
+        before="download"
+        onClick={() => void save(addressOf(getOrdersFile, { query }), 'orders-')}
+      >
         {t('save_orders')}
       </Button>
     </div>

@@ -8,6 +8,7 @@ import { useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
 import { isNew, StepList, useFirstSteps } from '../first-steps/first-steps.tsx';
 import { ComingUp } from './coming-up.tsx';
+import { EarningPromotions } from './earning-promotions.tsx';
 import { NeedsSomebody } from './needs-somebody.tsx';
 import { TodayFigures } from './today-figures.tsx';
 import styles from './today-page.module.css';
@@ -37,6 +38,7 @@ export function TodayPage() {
           <div className={styles.lists}>
             <NeedsSomebody today={today} lacksLegal={lacksLegal} />
             <ComingUp today={today} />
+            <EarningPromotions today={today} />
           </div>
         </>
       )}

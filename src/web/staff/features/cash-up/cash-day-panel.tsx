@@ -1,0 +1,83 @@
+import type { Currency } from '../../../../contract/primitives.ts';
+import type { CashDay } from '../../../../contract/staff/staff-cash-ups.ts';
+import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { dateTime, money } from '../../../app/format/format.ts';
+import { timeText } from '../../../features/orders/order-time.ts';
+import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { StatusChip } from '../../../ui/signs/chip.tsx';
+import styles from './cash-up.module.css';
+import { useDayName } from './day-name.ts';
+
+interface CashDayProps {
+  day: CashDay;
+  currency: Currency;
+  isToday: boolean;
+  count(): void;
+}
+
+/** One business day's cash, and each count of it. */
+export function CashDayPanel({ day, currency, isToday, count }: CashDayProps) {
+  const t = useMessages('cash-up');
+  const language = useLanguage();
+  const name = useDayName()(day.date);
+  const amount = (value: number) => money(value, currency, language);
+  const last = day.counts.at(-1);
+  const lines = [
+    [t('taken', { count: day.taken.orders }), day.taken.cash],
+    ...day.couriers.map((each) => [t('of_it', { name: each.name, count: each.orders }), each.cash] as const),
+    [t('given_back'), -day.givenBack],
+    [t('expected'), day.expected],
+  ] as const;
+  return (
+    <Panel
+      title={isToday ? t('today', { day: name }) : name}
+      actions={
+        <Button variant={isToday && !last ? 'primary' : 'outline'} size="sm" before="coins" onClick={count}>
+          {t(last ? 'count_again' : 'count')}
+        </Button>
+      }
+    >
+      <dl className={styles.sums}>
+        {lines.map(([label, value], index) => (
+          <div key={label} data-total={index === lines.length - 1 || undefined}>
+            <dt>{label}</dt>
+            <dd>{amount(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {day.counts.map((each) => (
+        <Count key={each.number} count={each} amount={amount} isLast={each === last} />
+      ))}
+      {last && last.expected !== day.expected && <p className="muted">{t('moved_since')}</p>}
+    </Panel>
+  );
+}
+
+interface CountProps {
+  count: CashDay['counts'][number];
+  amount(value: number): string;
+  isLast: boolean;
+}
+
+function Count({ count, amount, isLast }: CountProps) {
+  const t = useMessages('cash-up');
+  const language = useLanguage();
+  const zone = useKnownRestaurant()?.timezone ?? 'UTC';
+  const { counted, opening, difference, reason, by, at } = count;
+  const when = `${dateTime(at, zone, language, { day: 'numeric', month: 'short' })}, ${timeText(at, { zone, language })}`;
+  return (
+    <div className={styles.count} data-last={isLast || undefined}>
+      <p>
+        <b>{t('counted_so', { counted: amount(counted), opening: amount(opening) })}</b>{' '}
+        <StatusChip colour={difference === 0 ? 'green' : 'orange'}>
+          {difference === 0
+            ? t('agrees')
+            : t(difference > 0 ? 'too_much' : 'too_little', { amount: amount(Math.abs(difference)) })}
+        </StatusChip>
+      </p>
+      <p className="muted">{[by ?? t('somebody'), when, reason].filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}
