@@ -18,6 +18,7 @@ import { REPEATED } from './texts.ts';
 
 const CHANGE_REFUSALS = [
   'order_not_changeable',
+  'order_has_receipt',
   'items_only_fewer',
   'order_left_empty',
   'order_changed',

@@ -15,6 +15,7 @@ export const PLACING_REFUSALS = [
   'option_limit',
   'portions_gone',
   'portions_few',
+  'portions_held',
   'not_served_then',
   'price_changed',
   'delivery_unavailable',

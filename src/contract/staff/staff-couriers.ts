@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COURIER_STEPS, FAILED_REASONS } from '../../domain/orders/courier-steps.ts';
 import { orderToken } from '../order-links.ts';
-import { amount, currency, instant } from '../primitives.ts';
+import { amount, currency, instant, language } from '../primitives.ts';
 import { line, manyLines } from '../texts.ts';
 import { staffOrder } from './staff-orders.ts';
 
@@ -37,7 +37,8 @@ export const courierRide = z.object({
   /** Since when this phone has it. */
   since: instant,
   steps: z.array(z.enum(COURIER_STEPS)),
-  /** In the restaurant's language. */
+  /** The restaurant's language, in which the dishes' names are. */
+  lang: language,
   items: z.array(z.object({ quantity: z.int(), name: z.string() })),
   paymentMethod: z.string(),
   /** What is taken at the door; 0: nothing. */

@@ -20,11 +20,15 @@ export interface TakenPortions {
 /** From so few on guests read how many are left, where the restaurant wants it. */
 export const FEW_LEFT = 5;
 
+/** How many there are on a business day, sold or not; null: they are not counted. */
+export function portionsOf({ daily, days }: Portions, date: string): number | null {
+  return days.get(date)?.portions ?? daily;
+}
+
 /** How many are left on a business day, never below 0; null: they are not counted. */
-export function portionsLeft({ daily, days }: Portions, date: string): number | null {
-  const day = days.get(date);
-  const all = day?.portions ?? daily;
-  return all === null ? null : Math.max(0, all - (day?.taken ?? 0));
+export function portionsLeft(portions: Portions, date: string): number | null {
+  const all = portionsOf(portions, date);
+  return all === null ? null : Math.max(0, all - (portions.days.get(date)?.taken ?? 0));
 }
 
 /** Whether guests read of it, so that their pages have to hear when it changes. */

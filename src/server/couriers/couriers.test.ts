@@ -88,7 +88,7 @@ describe.each(dialects)('a courier’s link, on %s,', (dialect) => {
       ride: {
         ...{ status: 'Preparing', steps: ['picked_up'], customerNotes: 'Blue gate', contactPhone: '+44 20 7946 0958' },
         deliveryAddress: { street: '2 Test Lane' },
-        items: [{ quantity: 2 }, { quantity: 1 }],
+        ...{ lang: 'en', items: [{ quantity: 2 }, { quantity: 1 }] },
       },
     });
     expect((await staffOrder(id)).courier).toEqual({ name, since: new Date(NOON).toISOString() });

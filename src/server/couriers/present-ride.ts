@@ -39,6 +39,7 @@ async function present(services: Services, stored: StoredOrder): Promise<Courier
     ...(tip && { tip }),
     since: toIso(order.courier_at ?? order.updated_at),
     steps: courierSteps(order.status),
+    lang: order.content_language,
     items: shown.items.map(({ quantity, productName: name }) => ({ quantity, name })),
     paymentMethod: shown.paymentDetails.method,
     toCollect: amountToCollect(shown),

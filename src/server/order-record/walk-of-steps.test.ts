@@ -102,4 +102,30 @@ describe.each(dialects)('an order that is handed over twice, on %s,', (dialect) 
     test.setNow(test.services.clock() + MINUTE);
     expect((await test.show(id)).creditNotes).toHaveLength(1);
   });
+
+  it('keeps the dishes of its receipt: what is missing is refunded, with a credit note', async () => {
+    const { _id: id } = await test.order({ paymentDetails: CASH });
+    for (const status of STEPS) await test.staffDo(id, status);
+    await stepBack(id);
+    const shown = async () => (await test.call({ url: `/staff/orders/${id}`, token: test.owner })).body.order;
+    const { version: expectedVersion } = await shown();
+    const body = { expectedVersion, items: [{ line: 0, quantity: 1 }], reason: 'One fell down.' };
+    const asOwner = (method: 'PATCH' | 'POST', url: string, sent: object) =>
+      test.call({ method, url: `/staff/orders/${id}/${url}`, token: test.owner, body: sent });
+    expect((await asOwner('PATCH', 'items', body)).body.code).toBe('order_has_receipt');
+    expect((await asOwner('POST', 'items/quote', body)).body.code).toBe('order_has_receipt');
+    await test.staffDo(id, 'Completed');
+    const refund = {
+      how: 'cash',
+      amount: null,
+      lines: [{ line: 0, quantity: 1 }],
+      refunded: 0,
+      reason: 'One fell down.',
+    };
+    expect((await asOwner('POST', 'refunds', refund)).status).toBe(200);
+    expect((await lines()).map((cells) => [cells[2], cells[8], cells[9]])).toEqual([
+      ['receipt', '', '26'],
+      ['refund', '2026-000001', '-13'],
+    ]);
+  });
 });

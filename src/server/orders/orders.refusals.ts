@@ -6,6 +6,7 @@ export const ordersRefusals = defineRefusals({
   too_many_open_orders: 409,
   too_many_payments: 429,
   too_many_guest_orders: 429,
+  portions_held: 409,
   idempotency_mismatch: 422,
   not_cancellable: 409,
   illegal_transition: 409,

@@ -41,7 +41,7 @@ import { paceOf, readFacts } from './quote/order-facts.ts';
 import { refusalFor } from './quote/refusal-for.ts';
 import { takeCounted } from './take-counted.ts';
 import { takeTime } from './take-time.ts';
-import { checkHeldUses, limitUnpaid } from './unpaid-orders.ts';
+import { checkHeldPortions, checkHeldUses, limitUnpaid } from './unpaid-orders.ts';
 
 /** The menu in the customer's language (`shown`) and in the restaurant's own (`original`). */
 interface Menus {
@@ -161,6 +161,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
   if (promotion) await countPromotion(tx, promotion.row, stored.order);
   const isToPay = isUnsent(status);
   if (isUnpaid && isToPay && promotion) await checkHeldUses(tx, promotion.row);
+  if (isUnpaid && isToPay) await checkHeldPortions(tx, stored.order, facts);
   const isScarce =
     stored.order.kitchen_slots !== null || portions !== null || (promotion?.row.max_uses ?? null) !== null;
   if (isToPay) await awaitPayment(tx, config, { stored, currency: settings.currency, isScarce });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CARD, type CardApp, startCardApp } from '../../../tests/support/card-payments.ts';
 import { dialects } from '../../../tests/support/databases.ts';
-import { item, pickup } from '../../../tests/support/order-input.ts';
+import { item, pickup, productId } from '../../../tests/support/order-input.ts';
 import { allHours, setOrderTimes } from '../../../tests/support/order-times.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
@@ -138,6 +138,19 @@ describe.each(dialects)('orders that nobody has paid yet, on %s,', (dialect) => 
       codes.push(answer.body.code ?? answer.body.data.status);
     }
     expect(codes).toEqual(['Awaiting Payment', 'Awaiting Payment', 'Awaiting Payment', 'promotion_used_up']);
+  });
+
+  it('leave portions of a dish to others, of each day', async () => {
+    const { db } = test.services;
+    await db.updateTable('products').set({ daily_portions: 10 }).where('id', '=', productId('lemonade')).execute();
+    expect((await place(10)).body.code).toBe('portions_held');
+    const by = await guest();
+    const statuses = [await place(3, {}, by), await place(3), await place(5, {}, by)].map(({ status }) => status);
+    expect(statuses).toEqual([201, 409, 201]);
+    expect((await place(1)).body).toMatchObject({ code: 'portions_held' });
+    expect((await place(5, at(NOON + 24 * 60 * MINUTE))).status).toBe(201);
+    const cash = { paymentDetails: { method: 'Cash', paymentStatus: 'Pending' } };
+    expect((await place(5, cash)).status).toBe(201);
   });
 });
 

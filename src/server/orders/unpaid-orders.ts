@@ -1,3 +1,5 @@
+import type { AskedMenu } from '../../domain/appraisal/lines.ts';
+import { portionsOf } from '../../domain/menu/portions.ts';
 import type { SlotShare } from '../../domain/slots/capacity.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { countAttempt } from '../accounts/attempts.repo.ts';
@@ -9,6 +11,7 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import { promotionsRefusals } from '../promotions/promotions.refusals.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import { ordersRefusals } from './orders.refusals.ts';
+import type { OrderRow } from './orders.repo.ts';
 import type { PlaceOrderRequest } from './policies/order-policy.ts';
 
 /** Orders to be paid that one network may start at a restaurant within the time: enough for an office at noon. */
@@ -54,6 +57,35 @@ export async function checkHeldUses(tx: Tx, { restaurant_id, id, max_uses }: Pro
     .where('promotion_id', '=', id)
     .executeTakeFirstOrThrow();
   if (Number(count) > Math.ceil(max_uses / 2)) throw new Refusal(promotionsRefusals.promotion_used_up);
+}
+
+/**
+ * Throws a `Refusal` if orders that wait for their payment would hold more than half of what there is of a dish on a business day. Call it
+ * once the order is written.
+ */
+export async function checkHeldPortions(
+  tx: Tx,
+  { restaurant_id, portions }: Pick<OrderRow, 'restaurant_id' | 'portions'>,
+  { menu, shown }: Pick<AskedMenu, 'menu' | 'shown'>,
+): Promise<void> {
+  const own = fromJson(portions ?? null);
+  if (!own) return;
+  const rows = await tx
+    .selectFrom('orders')
+    .select('portions')
+    .where('restaurant_id', '=', restaurant_id)
+    .where('status', '=', 'Awaiting Payment')
+    .where('channel', '=', 'web')
+    .where('portions', 'is not', null)
+    .execute();
+  const held = rows.flatMap((row) => fromJson(row.portions ?? null) ?? []).filter(({ date }) => date === own.date);
+  for (const productId of Object.keys(own.taken)) {
+    const counted = menu.get(productId)?.portions;
+    const all = counted ? portionsOf(counted, own.date) : null;
+    const count = held.reduce((sum, { taken }) => sum + (taken[productId] ?? 0), 0);
+    if (all === null || count <= Math.ceil(all / 2)) continue;
+    throw new Refusal(ordersRefusals.portions_held, { values: { product: shown.get(productId)?.name ?? '' } });
+  }
 }
 
 /** Until when a customer's unpaid orders hold what they hold (ms): placing another one instead lengthens nothing. null: they hold nothing. */

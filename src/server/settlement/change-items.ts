@@ -14,6 +14,7 @@ import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
+import { findReceipt } from '../receipts/receipts.repo.ts';
 import type { Services } from '../services.ts';
 import { carryOutChange } from './carry-out-change.ts';
 import { checkDifference } from './check-difference.ts';
@@ -101,7 +102,10 @@ async function planOf(
   stored: StoredOrder,
   { input, menus, now }: { input: OrderItemsChange; menus: Menus; now: number },
 ): Promise<ChangePlan> {
-  if (!isOpenToChanges(stored.order.status)) throw new Refusal(refusals.order_not_changeable);
+  const { restaurant_id: restaurantId, id, status } = stored.order;
+  if (!isOpenToChanges(status)) throw new Refusal(refusals.order_not_changeable);
+  // Of a handover that was taken back: the number stays, so what it says must stay too.
+  if (await findReceipt(db, restaurantId, id)) throw new Refusal(refusals.order_has_receipt);
   const removed = removedUnits(stored, input.items);
   const lines = await linesToAdd(db, stored, { sent: input.added ?? [], menus, now });
   if (removed.every((units) => units === 0) && lines.added.length === 0) throw new Refusal(refusals.items_only_fewer);

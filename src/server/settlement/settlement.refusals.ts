@@ -9,6 +9,7 @@ export const settlementRefusals = defineRefusals({
   nothing_to_take: 409,
   payment_is_disputed: 409,
   order_not_changeable: 409,
+  order_has_receipt: 409,
   items_only_fewer: 409,
   order_left_empty: 409,
   proposal_open: 409,

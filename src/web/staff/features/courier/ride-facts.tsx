@@ -63,7 +63,7 @@ export function RideFacts({ ride }: { ride: CourierRide }) {
       ))}
       <details>
         <summary>{t('bag', { count: ride.items.reduce((sum, { quantity }) => sum + quantity, 0) })}</summary>
-        <ul className={styles.bag}>
+        <ul className={styles.bag} lang={ride.lang}>
           {[...inBag(ride.items)].map(([name, quantity]) => (
             <li key={name}>
               <span className="num">{`${quantity} × `}</span>

@@ -25,6 +25,41 @@ it.each([
   }
 });
 
+/** Names of dishes with what is special about the letters of each language. */
+const MENUS = {
+  de: 'Käsespätzle mit Röstzwiebeln und grünem Salat, Weißwürste, Überraschung für Zwölf à 3,50 €',
+  fr: 'Crème brûlée à la fleur d’oranger, œufs cocotte, pâtes fraîches où ça plaît, Île flottante, Épinards',
+  es: 'Jamón ibérico, albóndigas, piña, ¿picante?, Ñoquis, pingüinos, Ácido',
+  it: 'Tiramisù, caffè, perché, bontà così, È così, Città',
+  pt: 'Feijão, pão de ló, açúcar, arroz à portuguesa, opções, três maçãs, Água',
+  ja: 'マルゲリータ、からあげ定食、とんこつラーメン',
+  zh: '宫保鸡丁、不要辣、麻婆豆腐、小笼包',
+};
+
+it.each([
+  ['win1252', ['de', 'fr', 'es', 'it', 'pt']],
+  ['macintosh', ['de', 'fr', 'es', 'it', 'pt']],
+  ['cp850', ['de', 'es', 'it', 'pt']],
+  ['cp437', ['de', 'es', 'it']],
+  ['shift_jis', ['ja']],
+  ['gb18030', ['zh']],
+] as const)('tells by the letters that a file is in %s, in each language', (encoding, languages) => {
+  for (const language of languages) {
+    // What an encoding has no sign for, a spreadsheet writes as a question mark.
+    const written = iconv.decode(iconv.encode(MENUS[language], encoding), encoding);
+    const each = written.split(', ');
+    const text = `id;${language}\r\n${each.map((name, place) => `product/${place}/name;${name}`).join('\r\n')}\r\n`;
+    expect(readCsv(bytesOf(text, encoding)).rows.map((row) => row[1])).toEqual([language, ...each]);
+  }
+});
+
+it('takes the letters of Windows where few letters tell', () => {
+  for (const name of Object.values(MENUS)
+    .slice(0, 5)
+    .flatMap((names) => names.split(', ')))
+    expect(readCsv(bytesOf(`id;x\r\na;${name}\r\n`, 'win1252')).rows[1]?.[1]).toBe(name);
+});
+
 it('reads back every text that it wrote, with either separator', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', ' ', '\n', '-', '=') });
   const line = fc.array(cell, { minLength: 2, maxLength: 4 }).map((texts) => ['x', ...texts]);

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { decodeLetters } from './decode-letters.ts';
 
 /** `badRow`: the number of the first row (from 1, as spreadsheets count) whose quotation marks cannot be read; null: all can. */
 export interface CsvFile {
@@ -7,7 +8,7 @@ export interface CsvFile {
 }
 
 /**
- * The rows of a file as spreadsheets save it: UTF-8 with or without a mark, UTF-16, or the letters of a Windows computer; with commas,
+ * The rows of a file as spreadsheets save it: UTF-8 with or without a mark, UTF-16, or the letters of its computer; with commas,
  * semicolons or tabs, or what its first line `sep=` names. A space that `csvLine` put before a formula is gone.
  */
 export function readCsv(bytes: ArrayBuffer): CsvFile {
@@ -37,6 +38,6 @@ function textOf(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeLetters(bytes);
   }
 }
