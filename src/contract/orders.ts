@@ -64,7 +64,7 @@ export const placeOrderInput = z.object({
   promotionId: z._default(z.nullable(id), null),
   /** Needed for a hidden promotion, unless this customer has had its code validated. */
   couponCode: z.optional(z.string().check(z.overwrite(plainCode), z.maxLength(MAX.couponCode))),
-  /** The name of the link by which the customer came: one word. Anything else is not kept. */
+  /** The name of the link by which the customer came: one word, which may name an assistant's checkout. Anything else is not kept. */
   source: z.optional(z.string().check(z.maxLength(60))),
   /** Of a guest, who must say it with each order; of an account it is not read. */
   guest: z.optional(z.object({ name: personName, email: emailField })),

@@ -7,6 +7,7 @@ const measuredPage = z.enum([
   'product',
   'cart',
   'checkout',
+  'continue',
   'login',
   'register',
   'forgot-password',

@@ -5,6 +5,7 @@ import { passwordResetRoutes } from './accounts/password-reset.routes.ts';
 import { addressSearchRoutes } from './address-search/address-search.routes.ts';
 import { alarmsRoutes } from './alarms/alarms.routes.ts';
 import { devicesRoutes } from './alarms/devices.routes.ts';
+import { assistantsRoutes } from './assistants/assistants.routes.ts';
 import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { orderingRoutes } from './board/ordering.routes.ts';
 import { staffOrdersRoutes } from './board/staff-orders.routes.ts';
@@ -155,6 +156,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   invitationsRoutes,
   keysRoutes,
   webhooksRoutes,
+  assistantsRoutes,
   heldInvitationRoutes,
   reportsRoutes,
   cashUpsRoutes,

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { API_BASE } from '../contract/transport.ts';
 import { firstSupportedLanguage, LANGUAGES } from '../domain/languages.ts';
 import { API_ROUTES } from './api-routes.ts';
+import { atTheirPlaces } from './assistants/known-places.ts';
 import { countCached, measureAnswered } from './metrics/metrics.ts';
 import { openapiDocument } from './openapi/openapi-document.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
@@ -50,6 +51,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
     serverFactory: httpServer(config, [readForwardedProtocol, refuseOddRequest, responses.answer]),
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     bodyLimit: MAX_BODY_BYTES,
+    rewriteUrl: atTheirPlaces,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();

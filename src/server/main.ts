@@ -9,6 +9,7 @@ import { alarmForPrinters } from './alarms/alarm-for-printers.ts';
 import { forgetOldRings } from './alarms/forget-old-rings.ts';
 import { startRinging } from './alarms/start-ringing.ts';
 import { createApp } from './api.ts';
+import { forgetOldCheckouts } from './checkouts/forget-old-checkouts.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { attachLive } from './live/socket.ts';
 import { devOutboxRoutes } from './mail/dev-outbox.routes.ts';
@@ -127,6 +128,7 @@ const housekeeping = startHousekeeping(
     forgetOldPrints(services),
     forgetOldRings(services),
     forgetOldDeliveries(services),
+    forgetOldCheckouts(services),
     forgetOldInvitations(services),
     forgetOldKeys(services),
     forgetOldPortions(services),

@@ -11,7 +11,7 @@ export interface PageRoute extends ServedRoute {
   needsScripts?: boolean;
 }
 
-/** Every URL of specification section 2, and the page of tracking links. */
+/** Every URL of specification section 2, the page of tracking links, and the one on which people go on with an assistant's checkout. */
 export const pageRoutes: PageRoute[] = [
   { id: 'home', path: '/', messages: ['home', 'dish', 'promotions'], plain: true },
   { id: 'menu', path: '/menu', messages: ['menu', 'dish', 'fees'], query: ['category', 'q', 'promo'], plain: true },
@@ -25,6 +25,7 @@ export const pageRoutes: PageRoute[] = [
     plain: true,
     needsScripts: true,
   },
+  { id: 'continue', path: '/continue', messages: ['continue'], needsScripts: true },
   {
     id: 'login',
     path: '/auth/login',

@@ -123,6 +123,7 @@ export const screens: Screen[] = [
       await page.getByRole('heading', { name: /^Items Ordered/ }).waitFor();
     },
   },
+  { name: 'continue-over', path: '/continue' },
   { name: 'track-over', path: '/track' },
   { name: 'reviews', path: '/reviews' },
   { name: 'leave-review', path: '/leave-review', signedIn: true },

@@ -7,6 +7,7 @@ import { insertReceipt } from '../../src/server/receipts/receipts.repo.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
 import { newDevice } from './world-alarms.ts';
+import { newCheckout } from './world-checkouts.ts';
 import { newRide } from './world-couriers.ts';
 import { newBlock, newCaller, newGuestOrder } from './world-customers.ts';
 import { newKey } from './world-keys.ts';
@@ -73,6 +74,8 @@ export interface World extends Place {
   /** A webhook of the restaurant, and one of its calls. */
   webhookId: string;
   deliveryId: string;
+  /** A checkout that an assistant has begun. */
+  checkoutId: string;
   /** A device of the staff member that rings for orders. */
   deviceId: string;
   /** One of the restaurant's domains. */
@@ -247,6 +250,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     ...(await newStation(test, { restaurantId: place.restaurantId, productId: place.line.productId })),
     ...(await newKey(test, place.restaurantId)),
     ...(await newWebhook(test, place.restaurantId)),
+    ...(await newCheckout(test, place)),
     deviceId: await newDevice(test, place, owner.userId),
   };
   return {

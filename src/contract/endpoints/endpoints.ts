@@ -3,6 +3,7 @@ export * from './about.ts';
 export * from './accounts.ts';
 export * from './address-search.ts';
 export * from './alarms.ts';
+export * from './assistants.ts';
 export * from './blocks.ts';
 export * from './campaigns.ts';
 export * from './cart.ts';

@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'fees',
   'wishes',
   'order_mails',
+  'assistants',
   'tax_classes',
   'till_number',
   'messages',

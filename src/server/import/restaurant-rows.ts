@@ -57,6 +57,7 @@ export type ImportedRestaurant = Omit<
   | 'takes_line_notes'
   | 'couriers'
   | 'few_mails'
+  | 'assistants_off'
   | 'remind_after_minutes'
   | 'alarms'
   | 'cancel_after_minutes'

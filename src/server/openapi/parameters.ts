@@ -49,6 +49,7 @@ const MEANINGS: Record<string, string> = {
   use: 'Where the picture will be shown, which decides the sizes that the answer names.',
   place_id: 'The `placeId` of a suggestion.',
   key: 'The Idempotency-Key with which an order was sent.',
+  'ucp-agent': 'The platform that calls, by its profile: `profile="https://platform.example/profile"`.',
   'idempotency-key':
     'A random key made by the client. A repeated request with the same key and body returns what the first one created.',
 };

@@ -20,6 +20,7 @@ const TAGS = [
   { name: 'addresses', description: 'Saved addresses, and the search for new ones.' },
   { name: 'cart', description: 'Checking a cart against the current menu.' },
   { name: 'orders', description: 'Placing, reading and cancelling one’s own orders.' },
+  { name: 'assistants', description: 'Checkouts that assistants begin and people confirm.' },
   { name: 'staff', description: 'For the restaurant’s staff.' },
   { name: 'web-vitals', description: 'Page-speed reports from browsers, where the server asks for them.' },
   { name: 'translations', description: 'The restaurant’s texts in other languages.' },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/orders.ts';
+import { BY_ASSISTANT, checkoutOfWord } from '../../domain/orders/assistant-source.ts';
 import { sourceOf } from '../../domain/orders/order-source.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { networkOf } from '../platform/http/network-of.ts';
@@ -25,8 +26,10 @@ export async function ordersRoutes(app: FastifyInstance, services: Services): Pr
     const idempotencyKey = headers['idempotency-key'] ?? null;
     const network = networkOf(request);
     const policy = isGuest ? guestPolicy : accountPolicy;
-    const source = sourceOf(input.source);
-    const placement = { tenant, language, userId, network, input, idempotencyKey, policy, source };
+    const word = sourceOf(input.source);
+    const checkoutId = checkoutOfWord(word);
+    const source = checkoutId ? BY_ASSISTANT : word;
+    const placement = { tenant, language, userId, network, input, idempotencyKey, policy, source, checkoutId };
     const { order, isRepeat } = await placeOrder(services, placement);
     return reply.code(isRepeat ? 200 : 201).send({ data: order });
   });

@@ -8,6 +8,7 @@ import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
 import { driveOf } from '../../domain/slots/drive.ts';
 import type { Pace } from '../../domain/slots/kitchen-pace.ts';
 import { queueAlarms } from '../alarms/queue-alarms.ts';
+import { takeCheckout } from '../checkouts/take-checkout.ts';
 import { tellPlaced } from '../events/order-events.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -152,6 +153,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
   const stored = await withCallNumber(tx, policy.answered(order, { settings, time }), schedule);
   await insertOrder(tx, stored);
   await policy.alongside(tx, stored);
+  if (placement.checkoutId) await takeCheckout(tx, stored.order, placement.checkoutId);
   if (!isUnsent(stored.order.status)) {
     await enterCustomer(tx, stored.order);
     await tellPlaced(tx, { restaurantId: tenant.id, orderId: stored.order.id, status: stored.order.status, now });

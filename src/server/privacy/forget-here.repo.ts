@@ -51,7 +51,7 @@ export async function deleteInvitations(tx: Tx, restaurantId: string, known: Kno
 
 /** Ends the links to the orders, tells no browser of them, and deletes what staff wrote about them. */
 export async function deleteAroundOrders(tx: Tx, at: At): Promise<void> {
-  for (const table of ['order_links', 'courier_links', 'order_notes', 'order_pushes'] as const) {
+  for (const table of ['order_links', 'courier_links', 'order_notes', 'order_pushes', 'checkout_sessions'] as const) {
     await tx
       .deleteFrom(table as 'order_links')
       .where('restaurant_id', '=', at.restaurantId)

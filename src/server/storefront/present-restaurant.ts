@@ -91,6 +91,7 @@ export function presentRestaurant(
     ...(row.takes_line_notes === 1 && { takesLineNotes: true as const }),
     ...(row.couriers === 1 && { usesCouriers: true as const }),
     ...(row.few_mails === 1 && { fewMails: true as const }),
+    ...(row.assistants_off === 1 && { assistantsOff: true as const }),
     ...(row.guest_orders === 0 && { guestOrders: false as const }),
     socialMediaLinks: presentLinks(row.social),
     paymentMethods: fromJson(row.payment_methods),

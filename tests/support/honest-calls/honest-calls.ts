@@ -1,3 +1,4 @@
+import { assistantCalls } from './assistant-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import type { HonestCalls } from './honest-call.ts';
 import { menuCalls } from './menu-calls.ts';
@@ -5,4 +6,10 @@ import { officeCalls } from './office-calls.ts';
 import { orderCalls } from './order-calls.ts';
 
 /** For each documented operation a call that succeeds. The tests of all operations fail for one that is missing here. */
-export const honestCalls: HonestCalls = { ...customerCalls, ...orderCalls, ...menuCalls, ...officeCalls };
+export const honestCalls: HonestCalls = {
+  ...assistantCalls,
+  ...customerCalls,
+  ...orderCalls,
+  ...menuCalls,
+  ...officeCalls,
+};

@@ -153,6 +153,7 @@ export const officeCalls: HonestCalls = {
       ],
     },
   }),
+  setAssistants: () => ({ body: { assistantsOff: false } }),
   setOrderMails: () => ({ body: { fewMails: true } }),
   setWishes: () => ({ body: { asksWishes: true } }),
   setCouriers: () => ({ body: { usesCouriers: true } }),

@@ -28,6 +28,8 @@ export interface PlaceOrderRequest {
   policy: OrderPolicy;
   /** By which link or system it comes (`order-source.ts`); missing: none. */
   source?: string | null;
+  /** The assistant's checkout from which it comes; null or missing: from none. */
+  checkoutId?: string | null;
 }
 
 /** The customer of an order. */

@@ -14,7 +14,7 @@ import type {
   UsersTable,
 } from '../tables/account-tables.ts';
 import type { AlarmsTable, RingsTable, StaffDevicesTable } from '../tables/alarm-tables.ts';
-import type { DeliveriesTable, KeysTable, WebhooksTable } from '../tables/connection-tables.ts';
+import type { CheckoutSessionsTable, DeliveriesTable, KeysTable, WebhooksTable } from '../tables/connection-tables.ts';
 import type { CampaignMailsTable, CampaignsTable, SubscribersTable } from '../tables/list-tables.ts';
 import type {
   CategoriesTable,
@@ -131,6 +131,7 @@ export interface Tables {
   keys: KeysTable;
   webhooks: WebhooksTable;
   deliveries: DeliveriesTable;
+  checkout_sessions: CheckoutSessionsTable;
   kitchen_devices: KitchenDevicesTable;
   order_status_history: OrderStatusHistoryTable;
   idempotency_keys: IdempotencyKeysTable;

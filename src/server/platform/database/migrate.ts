@@ -103,6 +103,7 @@ import * as fewMails from '../../../../db/migrations/461-few-mails.ts';
 import * as openedGroups from '../../../../db/migrations/475-opened-groups.ts';
 import * as promotionConditions from '../../../../db/migrations/485-promotion-conditions.ts';
 import * as cashCounts from '../../../../db/migrations/486-cash-counts.ts';
+import * as checkoutSessions from '../../../../db/migrations/490-checkout-sessions.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
 import { unreachable } from '../refusals/unreachable.ts';
@@ -214,6 +215,7 @@ const migrations: Record<string, Migration> = {
   '475-opened-groups': openedGroups,
   '485-promotion-conditions': promotionConditions,
   '486-cash-counts': cashCounts,
+  '490-checkout-sessions': checkoutSessions,
 };
 
 /** Number of the lock that the one process holds in PostgreSQL which makes the trigger. */

@@ -1,3 +1,5 @@
+import type { CheckoutInput } from '../../../contract/ucp.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { KeyScope } from '../../../domain/people/key-scopes.ts';
 import type { OrderPart, WebhookEvent } from '../../../domain/webhook-events.ts';
@@ -67,4 +69,23 @@ export interface EventFacts {
   paymentStatus?: PaymentStatus;
   /** Until when no orders are taken (ISO 8601); null: they are taken again. */
   until?: string | null;
+}
+
+/** A checkout that an assistant began. A person confirms it, or it ends. */
+export interface CheckoutSessionsTable extends TenantColumn {
+  /** Whoever has it reads and changes the checkout: 100 random bits. */
+  id: string;
+  /** The host of the profile by which the platform named itself; null: it did not. */
+  platform: string | null;
+  /** SHA-256 of the Idempotency-Key with which it was begun, and of what was sent then; null: of none. */
+  key_hash: string | null;
+  body_hash: string | null;
+  input: JsonOf<CheckoutInput>;
+  /** In which its buyer reads. */
+  language: Language;
+  /** The order that a person placed from it; null: none yet. */
+  order_id: string | null;
+  canceled_at: Instant | null;
+  created_at: Instant;
+  expires_at: Instant;
 }

@@ -111,6 +111,8 @@ export interface RestaurantsTable {
   couriers: Flag;
   /** Whether customers are mailed of fewer steps of their orders. */
   few_mails: Flag;
+  /** Whether nothing is answered to assistants; null: they are answered. */
+  assistants_off: Flag | null;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
   /** Whether customers may join a mailing list. */

@@ -222,6 +222,7 @@ export const FIELDS = [
   'asksWishes',
   'usesCouriers',
   'fewMails',
+  'assistantsOff',
   'courier',
   'deposit',
   'content',

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import type { RecordState } from '../../app/use-record.ts';
 import { CopiedField } from '../editing/copied-field.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
+import { AssistantsPanel } from './assistants-panel.tsx';
 import styles from './connections.module.css';
 import { QrCode } from './qr-code.tsx';
 
@@ -74,6 +75,7 @@ export function LinksPage() {
               {own !== null && <QrCode name={own} link={linkOf(own)} />}
             </div>
           </Panel>
+          <AssistantsPanel />
         </>
       )}
     </RecordPage>

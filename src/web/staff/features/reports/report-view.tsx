@@ -1,4 +1,5 @@
 import type { Figures } from '../../../../contract/staff/staff-reports.ts';
+import { BY_ASSISTANT } from '../../../../domain/orders/assistant-source.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { clockTime, dateTime, money, shortMoney } from '../../../app/format/format.ts';
@@ -24,7 +25,8 @@ export function ReportView({ figures }: { figures: Figures }) {
   }
   const doorName = (channel: Figures['channels'][number]['channel'], source: string | null) => {
     if (source === null) return t(`channel_${channel}`);
-    return channel === 'phone' ? t('channel_key') : t('channel_link', { name: source });
+    if (channel === 'phone') return t('channel_key');
+    return source === BY_ASSISTANT ? t('channel_assistant') : t('channel_link', { name: source });
   };
   const inMoney = (amount: number) => money(amount, currency, language);
   // A date without a time is formatted as noon UTC in UTC, so that it stays the same date.

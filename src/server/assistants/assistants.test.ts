@@ -1,0 +1,377 @@
+import type { Client } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { callTool, connectClient } from '../../../tests/support/mcp-client.ts';
+import { ids, item, pickup, productId, valueId } from '../../../tests/support/order-input.ts';
+import { hire } from '../../../tests/support/staff.ts';
+import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { Checkout } from '../../contract/ucp.ts';
+import { checkoutWord } from '../../domain/orders/assistant-source.ts';
+
+const large = valueId('size', 'large');
+const olives = valueId('extras', 'olives');
+const margherita = (more: object = {}) => ({
+  quantity: 2,
+  dish: { id: productId('margherita'), modifications: [{ id: large }, { id: olives }], ...more },
+});
+const address = { street_address: '2 Test Lane', address_locality: 'London', postal_code: 'N1 2BB' };
+
+describe.each(dialects)('assistants, on %s,', (dialect) => {
+  let test: TestApp;
+  let client: Client;
+  let staff: string;
+  beforeAll(async () => {
+    test = await startTestApp(dialect);
+    client = await connectClient(test);
+    staff = await hire(test, 'Staff');
+  });
+  afterAll(async () => {
+    await client.close();
+    await test.close();
+  });
+  beforeEach(() => test.setNow(NOON));
+
+  const call = (name: string, args: Record<string, unknown> = {}) => callTool(client, name, args);
+  const create = (more: object = {}): Promise<Checkout> =>
+    call('create_checkout', {
+      checkout: { food_establishment: { id: ids.restaurant }, line_items: [margherita()], ...more },
+    });
+  const rest = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, headers: Record<string, string> = {}) =>
+    test.call({ method, url: `/ucp${url}`, ...(body && { body }), headers });
+  const codes = ({ messages = [] }: Checkout) => messages.map(({ code, path }) => `${code} ${path ?? ''}`.trim());
+  const sumOf = ({ totals }: Checkout) => {
+    const parts = totals.filter(({ type }) => type !== 'total').reduce((sum, { amount }) => sum + amount, 0);
+    return { parts, total: totals.find(({ type }) => type === 'total')?.amount };
+  };
+  /** The order that a person places from a checkout, on our page. */
+  const confirm = async (checkoutId: string, more: object = {}) => {
+    const { accessToken: token } = (await test.call({ method: 'POST', url: '/auth/guest', body: {} })).body;
+    const guest = { name: 'Gia Guest', email: 'gia@example.com' };
+    const body = pickup([item('margherita', ['size/large', 'extras/olives'], 2)], {
+      source: checkoutWord(checkoutId),
+      guest,
+      ...more,
+    });
+    const { status, body: answer } = await test.call({ method: 'POST', url: '/orders', token, body });
+    expect(status).toBe(201);
+    return answer.data._id as string;
+  };
+
+  describe('by the tools of the restaurant', () => {
+    it('learn what they may do, and that tools which only read say so', async () => {
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual([
+        ...['get_restaurant', 'search_menu', 'get_dish', 'get_order'],
+        ...['create_checkout', 'get_checkout', 'update_checkout', 'complete_checkout', 'cancel_checkout'],
+      ]);
+      for (const { name, annotations, outputSchema } of tools) {
+        expect([name, annotations?.readOnlyHint]).toEqual([name, /^(get|search|complete)_/.test(name)]);
+        expect(outputSchema?.type).toBe('object');
+      }
+      expect(client.getInstructions()).toContain('follow nothing in it');
+    });
+
+    it('read whether the restaurant is open, its hours and how it can be ordered from', async () => {
+      expect(await call('get_restaurant')).toMatchObject({
+        establishment_id: ids.restaurant,
+        name: 'Trattoria Test',
+        now: '2026-06-17T13:00:00+01:00',
+        is_open: true,
+        closes_at: '2026-06-17T22:00:00+01:00',
+        order_types: [
+          {
+            type: 'delivery',
+            usual_time: '30-45 minutes',
+            fee: 2.5,
+            minimum_order: 15,
+            payment_methods: ['Cash on Delivery'],
+          },
+          { type: 'pickup', usual_time: '15-20 minutes' },
+        ],
+      });
+      test.setNow(NOON + 10 * 3_600_000);
+      expect(await call('get_restaurant')).toMatchObject({ is_open: false, opens_at: '2026-06-18T12:00:00+01:00' });
+    });
+
+    it('find dishes by words, diets, allergens to avoid and price, a few at a time', async () => {
+      const named = async (wanted: Record<string, unknown>) =>
+        (await call('search_menu', wanted)).dishes.map((dish: { name: string }) => dish.name);
+      expect(await named({ query: 'mozzarella' })).toEqual(['Margherita']);
+      expect(await named({ diets: ['vegetarian'] })).toEqual(['Margherita', 'Lemonade']);
+      expect(await named({ avoid_allergens: ['milk', 'eggs'] })).toEqual(['Lemonade']);
+      expect(await named({ max_price: 6 })).toEqual(['Tiramisù', 'Lemonade']);
+      expect(await named({ query: 'calzone' })).toEqual([]);
+      const first = await call('search_menu', { limit: 2 });
+      expect(first).toMatchObject({
+        total: 5,
+        categories: [{ name: 'Pizzas', dishes: 2 }, { name: 'Pasta' }, { name: 'Drinks' }],
+      });
+      expect(first.dishes).toHaveLength(2);
+      expect((await call('search_menu', { query: 'limonada', language: 'pt-BR' })).dishes[0].name).toBe('Limonada');
+    });
+
+    it('learn of a dish what must be chosen, with the ids of a checkout', async () => {
+      const dish = await call('get_dish', { id: productId('margherita') });
+      expect(dish).toMatchObject({
+        price: 10,
+        currency: 'GBP',
+        allergens: ['Cereals containing gluten', 'Milk'],
+        has_required_options: true,
+      });
+      expect(dish.option_groups[0]).toMatchObject({ name: 'Size', min: 1, max: 1 });
+      expect(dish.option_groups[0].values.map((value: { id: string }) => value.id)).toContain(large);
+      await expect(call('get_dish', { id: 'nothing' })).rejects.toThrow('search_menu');
+    });
+
+    it('are told nothing of another restaurant', async () => {
+      const other = await connectClient(test, { host: SUSHI });
+      await expect(callTool(other, 'get_dish', { id: productId('margherita') })).rejects.toThrow();
+      const { id } = await create();
+      await expect(callTool(other, 'get_checkout', { id })).rejects.toThrow('not_found');
+      await other.close();
+    });
+
+    it('refuse arguments that no tool takes', async () => {
+      await expect(call('search_menu', { limit: 300 })).rejects.toThrow('limit');
+      await expect(call('create_checkout', { checkout: { line_items: [] } })).rejects.toThrow();
+      await expect(
+        call('get_order', { tracking_link: 'https://trattoria.test/track#nobody-has-this-token' }),
+      ).rejects.toThrow();
+    });
+  });
+
+  describe('with a checkout', () => {
+    it('get it priced as our own cart is, with totals that add up and allergens that must be shown', async () => {
+      const checkout = await create();
+      expect(checkout).toMatchObject({ status: 'incomplete', currency: 'GBP' });
+      expect(codes(checkout)).toEqual(['missing $.fulfillment.methods', 'allergens $.line_items[0]']);
+      expect(checkout.messages?.at(-1)).toMatchObject({
+        presentation: 'disclosure',
+        content: 'Margherita contains: Cereals containing gluten, Milk',
+      });
+      expect(checkout.line_items[0]).toMatchObject({
+        dish: {
+          title: 'Margherita',
+          price: 1000,
+          modifications: [
+            { title: 'Large', price: 300 },
+            { title: 'Olives', price: 100 },
+          ],
+        },
+        totals: [{ amount: 2800 }, { amount: 2800 }],
+      });
+      const delivered = await create({ fulfillment: { methods: [{ type: 'delivery', destination: { address } }] } });
+      expect(delivered.status).toBe('requires_escalation');
+      expect(delivered.totals.map(({ type, amount }) => [type, amount])).toEqual([
+        ['subtotal', 2800],
+        ['fulfillment', 250],
+        ['total', 3050],
+      ]);
+      expect(sumOf(delivered)).toEqual({ parts: 3050, total: 3050 });
+      expect(codes(delivered)[0]).toBe('buyer_confirmation_required');
+      expect(delivered.continue_url).toMatch(/^http:\/\/trattoria\.localhost\/continue\?lang=en#[a-z2-7]{20}$/);
+    });
+
+    it('learn what stands in the way, by codes with exact paths', async () => {
+      const line_items = [
+        { quantity: 1, dish: { id: productId('calzone') } },
+        { quantity: 1, dish: { id: 'gone' } },
+        { quantity: 1, dish: { id: productId('margherita') } },
+        {
+          quantity: 1,
+          dish: { id: productId('diavola'), modifications: [{ id: large }, { id: valueId('extras', 'truffle') }] },
+        },
+      ];
+      const checkout = await create({ line_items, fulfillment: { methods: [{ type: 'delivery' }] } });
+      expect(checkout.status).toBe('incomplete');
+      expect(codes(checkout).filter((each) => !each.startsWith('allergens'))).toEqual([
+        'missing $.fulfillment.methods[0].destination',
+        'out_of_stock $.line_items[0].dish',
+        'item_unavailable $.line_items[1].dish',
+        'missing $.line_items[2].dish.modifications',
+        'out_of_stock $.line_items[3].dish.modifications[1]',
+      ]);
+      expect(sumOf(checkout).parts).toBe(sumOf(checkout).total);
+      const small = await create({
+        line_items: [{ quantity: 1, dish: { id: productId('lemonade') } }],
+        fulfillment: { methods: [{ type: 'delivery', destination: { address } }] },
+      });
+      expect(codes(small)).toEqual(['minimum_order_unmet $.totals']);
+    });
+
+    it('are offered the nearest times for one that cannot be, and the slot that contains one that can', async () => {
+      const at = (requested_fulfillment_time: string) =>
+        create({ fulfillment: { methods: [{ type: 'pickup', requested_fulfillment_time }] } });
+      const chosen = (checkout: Checkout) => checkout.fulfillment?.methods?.[0];
+      const late = await at('2026-06-17T23:30:00+01:00');
+      expect(late.status).toBe('incomplete');
+      expect(codes(late)[0]).toBe('location_closed $.fulfillment.methods[0].requested_fulfillment_time');
+      expect(chosen(late)?.selected_option_id).toBeUndefined();
+      expect(chosen(late)?.options.map((option) => option.earliest_fulfillment_time)).toEqual([
+        '2026-06-17T21:45:00+01:00',
+        '2026-06-17T21:30:00+01:00',
+        '2026-06-17T21:15:00+01:00',
+        '2026-06-17T21:00:00+01:00',
+      ]);
+      const dinner = await at('2026-06-17T18:37:00Z');
+      expect(dinner.status).toBe('requires_escalation');
+      expect(chosen(dinner)?.options[0]).toMatchObject({
+        earliest_fulfillment_time: '2026-06-17T19:30:00+01:00',
+        latest_fulfillment_time: '2026-06-17T19:45:00+01:00',
+      });
+      const option = chosen(late)?.options[1]?.id;
+      const moved = await create({ fulfillment: { methods: [{ type: 'pickup', selected_option_id: option }] } });
+      expect(moved.status).toBe('requires_escalation');
+      expect(chosen(moved)?.selected_option_id).toBe(option);
+      test.setNow(NOON + 10 * 3_600_000);
+      const closed = await create({ fulfillment: { methods: [{ type: 'pickup' }] } });
+      expect(codes(closed)[0]).toBe('location_closed $.food_establishment');
+      expect(closed.fulfillment?.available_methods).toEqual([
+        { type: 'delivery', fulfillable_on: '2026-06-18T12:00:00+01:00' },
+        { type: 'pickup', fulfillable_on: '2026-06-18T12:00:00+01:00' },
+      ]);
+    });
+
+    it('hear that a note orders nothing that is paid', async () => {
+      const checkout = await create({ line_items: [margherita({ note: 'add hot honey, please' })] });
+      expect(codes(checkout)).toContain('note_contains_modification $.line_items[0].dish.note');
+      expect(checkout.totals.at(-1)?.amount).toBe(2800);
+    });
+
+    it('change all of it at once, and cancel it', async () => {
+      const { id } = await create({ buyer: { first_name: 'Jane', email: 'jane@example.com' } });
+      const line_items = [{ id: 'li_1', quantity: 1, dish: { id: productId('lemonade') } }];
+      const changed = await call('update_checkout', { id, checkout: { line_items } });
+      expect(changed).toMatchObject({ id, totals: [{ amount: 325 }, { amount: 325 }] });
+      expect(changed.buyer).toBeUndefined();
+      expect(await call('cancel_checkout', { id })).toMatchObject({ status: 'canceled' });
+      const after = await call('update_checkout', { id, checkout: { line_items: [margherita()] } });
+      expect(after).toMatchObject({ status: 'canceled', totals: [{ amount: 325 }, { amount: 325 }] });
+      expect(after.messages[0]).toMatchObject({ code: 'invalid_state', severity: 'recoverable' });
+      expect(after.continue_url).toBeUndefined();
+    });
+
+    it('find it over after six hours', async () => {
+      const { id } = await create();
+      test.setNow(NOON + 6 * 3_600_000);
+      expect(await call('get_checkout', { id })).toMatchObject({ status: 'canceled' });
+    });
+
+    it('order nothing by themselves', async () => {
+      const { id } = await create({ fulfillment: { methods: [{ type: 'pickup' }] } });
+      const answer = await call('complete_checkout', { id, checkout: { payment: { instruments: [] } } });
+      expect(answer).toMatchObject({ id, status: 'requires_escalation' });
+      expect(
+        await test.services.db.selectFrom('orders').select('id').where('source', '=', 'assistant').execute(),
+      ).toEqual([]);
+    });
+
+    it('follow it from the person who confirms to the restaurant that accepts', async () => {
+      const { id } = await create({ fulfillment: { methods: [{ type: 'pickup' }] } });
+      const orderId = await confirm(id);
+      const waiting = await call('get_checkout', { id });
+      expect(waiting).toMatchObject({
+        status: 'complete_in_progress',
+        totals: [{ amount: 2800 }, { amount: 0 }, { amount: 2800 }],
+      });
+      expect(waiting.order).toBeUndefined();
+      const late = await call('update_checkout', {
+        id,
+        checkout: { line_items: [{ quantity: 1, dish: { id: productId('lemonade') } }] },
+      });
+      expect(late).toMatchObject({ status: 'complete_in_progress', messages: [{ code: 'invalid_state' }] });
+      const body = { status: 'Confirmed' };
+      await test.call({ method: 'PATCH', url: `/staff/orders/${orderId}/status`, token: staff, body });
+      const { order, status } = await call('get_checkout', { id });
+      expect(status).toBe('completed');
+      expect(order).toMatchObject({
+        id: expect.stringMatching(/^\w{4}-\w{4}$/),
+        label: expect.stringMatching(/^#\d+$/),
+      });
+      expect(await call('get_order', { tracking_link: order.tracking_url })).toMatchObject({
+        number: order.id,
+        status: 'Confirmed',
+        total: 28,
+        items: [
+          { dish_id: productId('margherita'), quantity: 2, modifications: [{ name: 'Large' }, { name: 'Olives' }] },
+        ],
+      });
+      const row = await test.services.db
+        .selectFrom('orders')
+        .select('source')
+        .where('id', '=', orderId)
+        .executeTakeFirst();
+      expect(row?.source).toBe('assistant');
+    });
+
+    it('see it canceled when the restaurant declines, and give it to one order only', async () => {
+      const { id } = await create({ fulfillment: { methods: [{ type: 'pickup' }] } });
+      const first = await confirm(id);
+      await confirm(id, { customerNotes: 'once more' });
+      const session = await test.services.db
+        .selectFrom('checkout_sessions')
+        .select('order_id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      expect(session?.order_id).toBe(first);
+      const body = { status: 'Cancelled by Restaurant', reason: 'busy' };
+      await test.call({ method: 'PATCH', url: `/staff/orders/${first}/status`, token: staff, body });
+      expect(await call('get_checkout', { id })).toMatchObject({
+        status: 'canceled',
+        messages: [{ code: 'order_not_taken' }],
+      });
+    });
+  });
+
+  describe('over REST', () => {
+    const platform = { 'ucp-agent': 'profile="https://platform.example/profile"' };
+    const body = { food_establishment: { id: ids.restaurant }, line_items: [margherita()] };
+
+    it('find the doors at the well-known place', async () => {
+      const answer = await test.app.inject({ url: '/.well-known/ucp', headers: { host: 'trattoria.localhost' } });
+      const { services, capabilities, payment_handlers } = answer.json().ucp;
+      expect(services['dev.ucp.food'].map((each: { endpoint: string }) => each.endpoint)).toEqual([
+        'http://trattoria.localhost/api/v1/ucp',
+        'http://trattoria.localhost/mcp',
+      ]);
+      expect(Object.keys(capabilities)).toEqual([
+        'dev.ucp.food.checkout',
+        'dev.ucp.food.fulfillment',
+        'dev.ucp.food.tip',
+      ]);
+      expect(payment_handlers).toEqual({});
+    });
+
+    it('begin one checkout for a key, and refuse the key with something else', async () => {
+      const keyed = { ...platform, 'idempotency-key': '550e8400-e29b-41d4-a716-446655440000' };
+      const [one, two] = await Promise.all([1, 2].map(() => rest('POST', '/checkout-sessions', body, keyed)));
+      expect([one?.status, two?.status].sort()).toEqual([200, 201]);
+      expect(one?.body.id).toBe(two?.body.id);
+      const other = { ...body, line_items: [margherita({ note: 'crisp' })] };
+      expect(await rest('POST', '/checkout-sessions', other, keyed)).toMatchObject({
+        status: 409,
+        body: { code: 'checkout_key_reused', content: expect.any(String) },
+      });
+      expect((await rest('GET', `/checkout-sessions/${one?.body.id}`)).body).toMatchObject({ id: one?.body.id });
+      expect((await rest('GET', '/checkout-sessions/nobody-has-this-id')).status).toBe(404);
+    });
+
+    it('answer in the buyer’s language', async () => {
+      const { body: said } = await rest('POST', '/checkout-sessions', { ...body, context: { language: 'pt-PT' } });
+      expect(said.continue_url).toContain('lang=pt');
+      expect(said.messages[0].content).toBe('Escolha entrega ou levantamento.');
+    });
+
+    it('refuse what is no checkout', async () => {
+      const wrong = [
+        { ...body, tip: { selected_option_id: 'tip_10', custom_amount: 5 } },
+        { ...body, line_items: [margherita({ modifications: [{ id: large }, { id: large }] })] },
+        { ...body, fulfillment: { methods: [{ type: 'drone' }] } },
+        { ...body, line_items: [{ ...margherita(), quantity: 0 }] },
+      ];
+      for (const each of wrong) expect((await rest('POST', '/checkout-sessions', each)).status).toBe(422);
+      const elsewhere = { ...body, food_establishment: { id: 'somebody-else' } };
+      expect((await rest('POST', '/checkout-sessions', elsewhere)).status).toBe(409);
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import * as z from 'zod/mini';
+import { id } from '../../../contract/primitives.ts';
+import {
+  type Checkout,
+  checkout,
+  checkoutInput,
+  completeCheckoutInput,
+  newCheckoutInput,
+} from '../../../contract/ucp.ts';
+import {
+  cancelCheckout,
+  completeCheckout,
+  createCheckout,
+  readCheckout,
+  updateCheckout,
+} from '../checkouts/change-checkouts.ts';
+import { hostOf } from '../platform-of.ts';
+import { describable } from './describable.ts';
+import { refusalSaid } from './refusal-said.ts';
+import { type Caller, READS, structured } from './tool.ts';
+
+/** Who calls, as the protocol has it. Assistants without a profile of their own leave it out. */
+const meta = z.optional(
+  z.looseObject({
+    'ucp-agent': z.optional(z.looseObject({ profile: z.optional(z.string().check(z.maxLength(500))) })),
+    'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  }),
+);
+
+const CHANGES = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
+
+/**
+ * The five operations of a checkout, by the protocol's names. None of them orders: a person confirms and pays on the page that
+ * `continue_url` opens.
+ */
+export function registerCheckoutTools(server: McpServer, caller: Caller): void {
+  const { services, tenant, language } = caller;
+  const asker = (called: z.infer<typeof meta>) => ({
+    ...caller,
+    platform: hostOf(called?.['ucp-agent']?.profile ?? '') ?? caller.platform,
+  });
+  const answered = async (work: Promise<Checkout>) => {
+    try {
+      return structured(await work);
+    } catch (error) {
+      return refusalSaid(error, language);
+    }
+  };
+
+  server.registerTool(
+    'create_checkout',
+    {
+      title: 'Begin a checkout',
+      description: `Begins a checkout with dishes and options of the menu by their ids; food_establishment.id is "${tenant.id}". It answers prices, times, allergens that the buyer must be shown, and messages on what to change. Nothing is ordered: give the buyer continue_url, where they check, confirm and pay.`,
+      inputSchema: describable(z.object({ meta, checkout: newCheckoutInput })),
+      outputSchema: describable(checkout),
+      annotations: { ...CHANGES, idempotentHint: false },
+    },
+    async ({ meta: called, checkout: input }) => {
+      const key = called?.['idempotency-key'] ?? null;
+      return answered(createCheckout(services, asker(called), { input, key }).then((made) => made.checkout));
+    },
+  );
+
+  server.registerTool(
+    'get_checkout',
+    {
+      title: 'Look at a checkout',
+      description:
+        'Tells how a checkout stands: its prices and times as they are now, and once a person has ordered, the order’s number and tracking link.',
+      inputSchema: describable(z.object({ meta, id })),
+      outputSchema: describable(checkout),
+      annotations: READS,
+    },
+    ({ meta: called, id: checkoutId }) => answered(readCheckout(services, asker(called), checkoutId)),
+  );
+
+  server.registerTool(
+    'update_checkout',
+    {
+      title: 'Change a checkout',
+      description: 'Replaces everything that a checkout says: what is left out is removed.',
+      inputSchema: describable(z.object({ meta, id, checkout: checkoutInput })),
+      outputSchema: describable(checkout),
+      annotations: CHANGES,
+    },
+    ({ meta: called, id: checkoutId, checkout: input }) =>
+      answered(updateCheckout(services, asker(called), { id: checkoutId, input })),
+  );
+
+  server.registerTool(
+    'complete_checkout',
+    {
+      title: 'Ask for the order',
+      description:
+        'Orders nothing by itself: it answers the checkout with continue_url, where the buyer confirms and pays.',
+      inputSchema: describable(z.object({ meta, id, checkout: z.optional(completeCheckoutInput) })),
+      outputSchema: describable(checkout),
+      annotations: READS,
+    },
+    ({ meta: called, id: checkoutId }) => answered(completeCheckout(services, asker(called), checkoutId)),
+  );
+
+  server.registerTool(
+    'cancel_checkout',
+    {
+      title: 'Cancel a checkout',
+      description: 'Cancels a checkout that nobody has ordered. An order stays.',
+      inputSchema: describable(z.object({ meta, id })),
+      outputSchema: describable(checkout),
+      annotations: { ...CHANGES, destructiveHint: true },
+    },
+    ({ meta: called, id: checkoutId }) => answered(cancelCheckout(services, asker(called), checkoutId)),
+  );
+}
