@@ -9,5 +9,8 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** The address of a request; of one to a place that other sites have, too, that of the operation behind it. */
 export function atTheirPlaces({ url = '' }: Pick<IncomingMessage, 'url'>): string {
-  return PLACES[url] ?? url;
+  const [path = '', query] = url.split('?', 2);
+  const place = PLACES[path];
+  if (place === undefined) return url;
+  return query === undefined ? place : `${place}?${query}`;
 }

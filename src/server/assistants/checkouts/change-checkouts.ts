@@ -18,6 +18,7 @@ import { commonRefusals } from '../../platform/refusals/common-refusals.ts';
 import { Refusal } from '../../platform/refusals/refusal.ts';
 import type { Services } from '../../services.ts';
 import { assistantsRefusals } from '../assistants.refusals.ts';
+import { limitBegun } from '../check-door.ts';
 import { texts } from './checkout-texts.ts';
 import { presentCheckout } from './present-checkout.ts';
 import type { Shown } from './shown.ts';
@@ -48,6 +49,7 @@ export async function createCheckout(
 ): Promise<{ checkout: Checkout; isRepeat: boolean }> {
   const { tenant, platform } = asker;
   checkEstablishment(input, asker);
+  await limitBegun(services, tenant.id);
   const now = services.clock();
   const keyHash = key === null ? null : sha256(`${platform ?? ''} ${key}`);
   const bodyHash = keyHash && sha256(JSON.stringify(input));

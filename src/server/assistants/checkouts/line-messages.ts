@@ -29,7 +29,9 @@ export function lineMessages(found: AppraisedCheckout, language: Language): Chec
     const unserved = unservedObstacle(item, found);
     const age = ageObstacle(item);
     return [
-      ...(problem ? [told(problem, codeOf(problem, item), `${line}.dish${partOf(item, found, index)}`)] : []),
+      ...(problem
+        ? [told(problem, codeOf(problem, item, found, index), `${line}.dish${partOf(item, found, index)}`)]
+        : []),
       ...portions.map((each) => told(each, 'out_of_stock', `${line}.dish`)),
       ...(unserved ? [told(unserved, 'item_unavailable', `${line}.dish`)] : []),
       ...(age ? [told(age, 'age_verification_required', line, 'requires_buyer_input')] : []),
@@ -38,27 +40,39 @@ export function lineMessages(found: AppraisedCheckout, language: Language): Chec
 }
 
 const CODES: Partial<Record<ObstacleCode, string>> = {
-  option_unavailable: 'out_of_stock',
   option_required: 'missing',
   option_limit: 'invalid',
 };
 
 /** What is on the menu and sold out may come back; what is not on it does not. */
-function codeOf({ code }: Obstacle, { problems }: RepricedItem): string {
-  return CODES[code] ?? (problems[0]?.kind === 'unavailable' ? 'out_of_stock' : 'item_unavailable');
+function codeOf({ code }: Obstacle, item: RepricedItem, found: AppraisedCheckout, index: number): string {
+  if (code === 'option_unavailable') return codeOfOption(item, found, index);
+  return CODES[code] ?? (item.problems[0]?.kind === 'unavailable' ? 'out_of_stock' : 'item_unavailable');
+}
+
+/** An option that can be had, but not so often, or not with the others, is chosen wrongly. */
+function codeOfOption(item: RepricedItem, found: AppraisedCheckout, index: number): string {
+  const dish = found.input.line_items[index]?.dish;
+  const gone = dish?.modifications?.[goneAt(item, found, index)];
+  const values = found.content.productsById.get(dish?.id ?? '')?.options.flatMap((group) => group.values) ?? [];
+  const value = values.find(({ _id }) => _id === gone?.id);
+  if (!value) return 'item_unavailable';
+  return value.isAvailable ? 'invalid' : 'out_of_stock';
+}
+
+/** Which of the modifications was not taken, or not as often as was sent; -1: all were. */
+function goneAt({ options }: RepricedItem, { input }: AppraisedCheckout, index: number): number {
+  const sent = input.line_items[index]?.dish.modifications ?? [];
+  return sent.findIndex(({ id, quantity = 1 }) => options.filter(({ valueId }) => valueId === id).length < quantity);
 }
 
 const OF_OPTIONS: readonly ItemProblem['kind'][] = ['option_gone', 'option_required', 'option_limit'];
 
 /** Which part of the dish it is about: one of its modifications, what is missing or too much among them, or the dish itself. */
-function partOf({ problems, options }: RepricedItem, { input }: AppraisedCheckout, index: number): string {
-  const [problem] = problems;
+function partOf(item: RepricedItem, found: AppraisedCheckout, index: number): string {
+  const [problem] = item.problems;
   if (!problem || !OF_OPTIONS.includes(problem.kind)) return '';
-  if (problem.kind !== 'option_gone') return '.modifications';
-  const sent = input.line_items[index]?.dish.modifications ?? [];
-  const gone = sent.findIndex(
-    ({ id, quantity = 1 }) => options.filter(({ valueId }) => valueId === id).length < quantity,
-  );
+  const gone = problem.kind === 'option_gone' ? goneAt(item, found, index) : -1;
   return gone < 0 ? '.modifications' : `.modifications[${gone}]`;
 }
 

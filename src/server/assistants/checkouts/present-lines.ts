@@ -18,7 +18,7 @@ export function presentLines({ input, appraisal, facts }: AppraisedCheckout): Li
       dish: {
         id: sent.dish.id,
         title: plainData(item?.shown?.name ?? '', 100),
-        price: facts.menu.get(sent.dish.id)?.price ?? 0,
+        price: item?.line?.unitPrice ?? facts.menu.get(sent.dish.id)?.price ?? 0,
         ...(modifications.length > 0 && { modifications }),
         ...(sent.dish.note && { note: sent.dish.note }),
       },
