@@ -1,5 +1,6 @@
 import type { Language } from '../domain/languages.ts';
 import type { ValidateCartInput } from './cart-validation.ts';
+import type { CheckedPlace } from './delivery-check.ts';
 import type { Transport } from './transport.ts';
 
 /** A page's metadata for browsers, search engines and link previews. */
@@ -51,6 +52,12 @@ export interface PageRequest {
   transport: Transport;
 }
 
+/** Where somebody asked to be delivered to: as they typed it, and what it was taken for. */
+export interface KeptPlace {
+  typed: string;
+  place: CheckedPlace;
+}
+
 /** What is known of somebody who orders without scripts, kept in their signed cookie (decision 102). */
 export interface PlainVisit {
   /** The cart, with the prices that were shown. */
@@ -61,6 +68,8 @@ export interface PlainVisit {
   orderKey: string | null;
   /** Sentences that the next page shows. */
   notices: string[];
+  /** Where the cart is to go; null or missing: nobody has asked. */
+  place?: KeptPlace | null;
 }
 
 export interface PlainRequest extends PageRequest {

@@ -78,7 +78,7 @@ export const restaurant = z.object({
       z.array(
         z.object({
           name: z.string(),
-          /** Either beginnings of postcodes, or kilometres from the restaurant as the crow flies. */
+          /** Either beginnings of postcodes, or kilometres from the restaurant as the crow flies; neither: it is drawn (`checkDelivery`). */
           postcodes: z.optional(z.array(z.string())),
           kilometres: z.optional(z.number()),
           fee: amount,

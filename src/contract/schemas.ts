@@ -2,6 +2,7 @@
 export * from './accounts/accounts.ts';
 export * from './accounts/addresses.ts';
 export * from './cart-validation.ts';
+export * from './delivery-check.ts';
 export * from './highlights.ts';
 export * from './invitations.ts';
 export * from './legal.ts';

@@ -26,6 +26,7 @@ import { mountStaffPages } from './pages/staff-pages.ts';
 import { sendUnknownHost } from './pages/unknown-host.ts';
 import { cacheShares } from './platform/cache/cache-shares.ts';
 import type { App } from './platform/http/app.ts';
+import { MAY_LOCATE } from './platform/http/security-headers.ts';
 import { answerNotFound } from './platform/refusals/problems.ts';
 import { nextWindow } from './promotions/next-window.ts';
 import type { Services } from './services.ts';
@@ -101,6 +102,8 @@ export async function mountPages(app: App, services: Services, dist = currentBui
       shares.run(request, tenant.id, render),
     );
     reply.header('content-language', language);
+    // Of all pages, because the app may go on from any of them to one that asks.
+    if (restaurant.deliverySettings.zones?.some(({ postcodes }) => !postcodes)) reply.headers(MAY_LOCATE);
     if (missing !== null) return sendPage(request, reply, await pageOfMissing(page, missing));
     if (page.isSettled)
       repeatWhileSame(services, request, reply, { tenant, language, revision, validUntil: page.validUntil });

@@ -15,6 +15,7 @@ import { createRoutes, SHELL_SECTIONS } from './create-routes.tsx';
 import { loadPage } from './page-files.ts';
 import { lookForPayment } from './plain/pay-plainly.ts';
 import { plainApp, quoteOf } from './plain/plain-app.ts';
+import { pointOf } from './plain/point-of.ts';
 import { elsewhere, takeForm } from './plain/take-form.ts';
 import type { RouteHandle } from './route-handle.ts';
 
@@ -37,14 +38,17 @@ export async function answerPlainly({ visit: before, form, ...request }: PlainRe
   const opened = await openPage(app, request.url);
   const { page, address } = opened;
   await app.messages.need([...SHELL_SECTIONS, ...page.messages, 'cart', 'checkout', 'dish', 'product']);
-  if (page.id === 'checkout') app.plain.quote = await quoteOf(app);
+  if (page.id === 'checkout') {
+    app.plain.point = await pointOf(app);
+    app.plain.quote = await quoteOf(app);
+  }
   if (page.id === 'order-details') await lookForPayment(app, address.params['orderId'] ?? '');
   const here = request.url.slice(new URL(request.url).origin.length);
   if (form?.has('leave')) return { visit: null, cart: app.plain.cart.items.length ? app.plain.cart : null, to: here };
   const step = form
     ? await takeForm(app, page, here, { form, address, visit, changes })
     : await elsewhere(app, page, address, visit);
-  const told = { ...visit, notices: [] };
+  const told = { ...visit, notices: [], place: app.plain.delivery.kept };
   if (step && step.to !== null) return { visit: { ...told, notices: step.notices ?? [], ...step.visit }, to: step.to };
   const notices = step ? step.notices : [...visit.notices, ...changes];
   const shown = { ...app, plain: { ...app.plain, notices } };

@@ -13,14 +13,20 @@ export interface PageRoute extends ServedRoute {
 
 /** Every URL of specification section 2, the page of tracking links, and the one on which people go on with an assistant's checkout. */
 export const pageRoutes: PageRoute[] = [
-  { id: 'home', path: '/', messages: ['home', 'dish', 'promotions'], plain: true },
-  { id: 'menu', path: '/menu', messages: ['menu', 'dish', 'fees'], query: ['category', 'q', 'promo'], plain: true },
+  { id: 'home', path: '/', messages: ['home', 'dish', 'promotions', 'delivery-check'], plain: true },
+  {
+    id: 'menu',
+    path: '/menu',
+    messages: ['menu', 'dish', 'fees', 'delivery-check'],
+    query: ['category', 'q', 'promo'],
+    plain: true,
+  },
   { id: 'product', path: '/product/:productId', messages: ['product', 'dish'], plain: true },
-  { id: 'cart', path: '/cart', messages: ['cart', 'fees'], plain: true },
+  { id: 'cart', path: '/cart', messages: ['cart', 'fees', 'delivery-check'], plain: true },
   {
     id: 'checkout',
     path: '/checkout',
-    messages: ['checkout', 'addresses', 'fees', 'fields', 'statuses'],
+    messages: ['checkout', 'addresses', 'fees', 'fields', 'statuses', 'delivery-check'],
     guard: 'in',
     plain: true,
     needsScripts: true,

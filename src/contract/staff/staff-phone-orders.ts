@@ -4,6 +4,7 @@ import { plainCode } from '../../domain/menu/coupon-code.ts';
 import { OVERRIDES } from '../../domain/orders/overrides.ts';
 import { READY_IN } from '../../domain/orders/ready-in.ts';
 import { isCheckoutPhone, plainPhone } from '../../domain/people/phone.ts';
+import { location } from '../accounts/addresses.ts';
 import { cartChange, validatedItem } from '../cart-validation.ts';
 import { emailField } from '../email-field.ts';
 import { orderType, pricedItemInput } from '../order-items.ts';
@@ -29,6 +30,8 @@ export const caller = z.object({
       postalCode: z.string(),
       country: z.string(),
       deliveryInstructions: z.nullable(z.string()),
+      /** [longitude, latitude]; missing: not known. */
+      coordinates: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
     }),
   ),
   /** The last ones, newest first. */
@@ -55,6 +58,7 @@ export const phoneQuoteInput = z.object({
       city: optionalLine(MAX.city),
       postalCode: optionalLine(MAX.postcode),
       country: optionalLine(MAX.country),
+      location: z.optional(z.nullable(location)),
     }),
   ),
   promotionId: z._default(z.nullable(id), null),

@@ -1,4 +1,5 @@
 import { deliversTo } from '../orders/delivery-area.ts';
+import { wholesOf } from './postcode-samples.ts';
 import type { Zone } from './zone.ts';
 
 /** A zone of which some places always belong to one that is asked before it, by their indexes in the list. */
@@ -22,15 +23,4 @@ export function overlapsOf(zones: readonly Pick<Zone, 'shape' | 'hours'>[], coun
       return postcodes.length > 0 ? [{ first: before, later: index, postcodes }] : [];
     }),
   );
-}
-
-const AREA = /^[A-Z]{1,2}$/;
-const DISTRICT = /^[A-Z]{1,2}\d[A-Z\d]?$/;
-const SECTOR = /^[A-Z]{1,2}\d[A-Z\d]? \d$/;
-
-/** Postcodes that begin so: of British beginnings whole ones, because these count up to the end of their part. */
-function wholesOf(beginning: string): string[] {
-  if (AREA.test(beginning)) return [`${beginning}1 1AA`, `${beginning}2 2BB`];
-  if (DISTRICT.test(beginning)) return [`${beginning} 1AA`, `${beginning} 2BB`];
-  return SECTOR.test(beginning) ? [`${beginning}AA`, `${beginning}BB`] : [beginning];
 }

@@ -38,14 +38,38 @@ describe('the zone of an address', () => {
     expect(found(home('E1 6AN'), zones.slice(0, 1), noon)).toEqual(['outside']);
   });
 
-  it('of kilometres needs a point, and is passed over without one', () => {
+  it('of kilometres needs a point, unless another one that is asked before has the address', () => {
     const zones = [around('near', 2), area('town', ['N1'])];
     expect(found(home('E1 6AN', [-0.101, 51.501]), zones)).toEqual(['inside', 'near']);
     expect(found(home('E1 6AN', [0.5, 51.5]), zones)).toEqual(['outside']);
     expect(found(home('E1 6AN'), zones)).toEqual(['point_needed']);
-    expect(found(home('N1 2BB'), zones)).toEqual(['inside', 'town']);
+    expect(found(home('N1 2BB'), zones)).toEqual(['point_needed']);
+    expect(found(home('N1 2BB', [0.5, 51.5]), zones)).toEqual(['inside', 'town']);
+    expect(found(home('N1 2BB'), zones.toReversed())).toEqual(['inside', 'town']);
     const lost = { ...now, restaurant: null };
     expect(found(home('E1 6AN', [-0.101, 51.501]), zones, lost)).toEqual(['point_needed']);
+    expect(found(home('N1 2BB'), zones, lost)).toEqual(['inside', 'town']);
+  });
+
+  it('within corners needs a point, and no place of the restaurant', () => {
+    const corners: [number, number][] = [
+      [-0.2, 51.4],
+      [0, 51.4],
+      [0, 51.6],
+    ];
+    const zones = [{ ...area('drawn', []), shape: { kind: 'polygon' as const, corners } }];
+    const lost = { ...now, restaurant: null };
+    expect(found(home('E1 6AN', [-0.05, 51.45]), zones, lost)).toEqual(['inside', 'drawn']);
+    expect(found(home('E1 6AN', [0, 51.5]), zones, lost)).toEqual(['inside', 'drawn']);
+    expect(found(home('E1 6AN', [-0.15, 51.55]), zones, lost)).toEqual(['outside']);
+    expect(found(home('E1 6AN'), zones, lost)).toEqual(['point_needed']);
+  });
+
+  it('that rests at the time takes no point', () => {
+    const noon = { weekdays: ['wednesday'] as const, from: '11:00', to: '14:00' };
+    const zones = [{ ...around('near', 2), hours: noon }, area('town', ['N1'])];
+    expect(found(home('N1 2BB'), zones)).toEqual(['inside', 'town']);
+    expect(found(home('E1 6AN'), zones)).toEqual(['point_needed']);
   });
 
   const postcodes = fc.constantFrom('N1', 'N7', 'E1', 'EC1A', 'CO1', 'CO10', '10115', '1011', 'SW1A');

@@ -1,7 +1,14 @@
 import type { RuleHours } from '../times/rule-hours.ts';
+import type { Point } from './distance.ts';
 
-/** Where a zone lies: by beginnings of postcodes as `postcodeBeginning` writes them, or around the restaurant as the crow flies. */
-export type ZoneShape = { kind: 'postcodes'; postcodes: string[] } | { kind: 'radius'; kilometres: number };
+/**
+ * Where a zone lies: by beginnings of postcodes as `postcodeBeginning` writes them, around the restaurant as the crow flies, or within
+ * corners, the last of which is joined to the first.
+ */
+export type ZoneShape =
+  | { kind: 'postcodes'; postcodes: string[] }
+  | { kind: 'radius'; kilometres: number }
+  | { kind: 'polygon'; corners: Point[] };
 
 /** A part of where a restaurant delivers, with its own terms. Amounts are of one unit, minor or decimal. */
 export interface Zone {
@@ -20,8 +27,11 @@ export interface Zone {
   hours: RuleHours | null;
 }
 
-/** The longest way of a zone, and how many kilometres it may reach. */
-export const ZONE_MAX = { zones: 60, name: 60, travelMinutes: 180, kilometres: 100 } as const;
+/** The longest way of a zone, how many kilometres it may reach, and how many corners it may have. */
+export const ZONE_MAX = { zones: 60, name: 60, travelMinutes: 180, kilometres: 100, corners: 400 } as const;
+
+/** Fewer enclose nothing. */
+export const LEAST_CORNERS = 3;
 
 /** Everything that a zone says besides where it lies, left to the restaurant's own terms. */
 const NO_TERMS = { name: '', fee: null, minimum: null, freeFrom: null, travelMinutes: null, hours: null } as const;
@@ -47,6 +57,11 @@ export function isPlainArea(zones: readonly Zone[] | null): boolean {
   const [zone, ...more] = zones ?? [];
   if (!zone) return true;
   return more.length === 0 && zone.name === '' && isTermless(zone) && zone.shape.kind === 'postcodes';
+}
+
+/** Whether it takes the place of an address to know if that lies in it. */
+export function isMeasured({ shape }: Pick<Zone, 'shape'>): boolean {
+  return shape.kind !== 'postcodes';
 }
 
 /** Every beginning of a postcode that one of the zones names; null: they do not lie by postcodes alone, or there are none. */

@@ -7,6 +7,8 @@ export const MAX_SUGGESTIONS = 5;
 export interface AddressSearch {
   /** The attribution that the data's licence demands beside suggestions. */
   attribution: string;
+  /** Whether it finds streets. If not, it takes whatever it does not know for a street of some town nearby. */
+  knowsStreets: boolean;
   /** At most five suggestions, best first. Throws a `Refusal` if the provider fails. */
   suggest(input: string, options: SuggestOptions): Promise<{ placeId: string; text: string }[]>;
   /** null: the place id is not one of this search. */

@@ -21,6 +21,7 @@ const parts = z.tuple([z.string(), z.string(), z.string().max(12)]);
 export function createGazetteer(): AddressSearch {
   return {
     attribution: 'GeoNames',
+    knowsStreets: false,
 
     async suggest(input, options) {
       const towns = await loadTowns();

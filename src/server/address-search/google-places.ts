@@ -55,6 +55,7 @@ export function createGooglePlaces(settings: {
   const call = { headers, ...(timeout && { timeout }) };
   return {
     attribution: 'Google Maps',
+    knowsStreets: true,
 
     async suggest(input, { regions, language, sessionToken, near }) {
       const found = await askGeocoder({

@@ -38,6 +38,7 @@ type Parts = z.infer<typeof parts>;
 export function createPhoton({ url, timeout }: { url: string; timeout?: number }): AddressSearch {
   return {
     attribution: '© OpenStreetMap contributors',
+    knowsStreets: true,
 
     async suggest(input, { regions, language, near }) {
       const address = new URL(`${url}/api`);

@@ -27,7 +27,7 @@ import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { followEachOther } from '../../domain/times/opening-windows.ts';
 import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
-import { ZONE_MAX } from '../../domain/zones/zone.ts';
+import { LEAST_CORNERS, ZONE_MAX } from '../../domain/zones/zone.ts';
 import { fileCategory, fileHours, fileOptionGroup, fileProduct } from './file-menu.ts';
 import { fileClock, fileMoney, itemName, key, picture, text } from './file-values.ts';
 
@@ -68,15 +68,20 @@ const postcodes = z
   .min(1)
   .max(STAFF_MAX.deliveryPostcodes);
 
+/** [longitude, latitude] */
+const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+
 /** An area of delivery. null: as the restaurant delivers elsewhere. */
 const fileZone = z
   .strictObject({
     key,
     /** As it is printed for whoever drives. */
     name: z.string().trim().min(1).max(ZONE_MAX.name),
-    /** Beginnings of postcodes, or kilometres from the restaurant as the crow flies. */
+    /** Beginnings of postcodes, kilometres from the restaurant as the crow flies, or a polygon. */
     postcodes: postcodes.nullable().default(null),
     kilometres: z.number().positive().max(ZONE_MAX.kilometres).nullable().default(null),
+    /** Its corners as [longitude, latitude], the last joined to the first, as GeoJSON lists them. */
+    polygon: z.array(point).min(LEAST_CORNERS).max(ZONE_MAX.corners).nullable().default(null),
     fee: fileMoney.nullable().default(null),
     minimum: fileMoney.nullable().default(null),
     /** The subtotal from which on there is no fee. */
@@ -89,8 +94,8 @@ const fileZone = z
       .nullable()
       .default(null),
   })
-  .refine(({ postcodes: within, kilometres }) => (within === null) !== (kilometres === null), {
-    error: 'either postcodes or kilometres',
+  .refine((each) => [each.postcodes, each.kilometres, each.polygon].filter((way) => way !== null).length === 1, {
+    error: 'either postcodes, kilometres or a polygon',
     path: ['postcodes'],
   });
 
@@ -237,8 +242,7 @@ export const restaurantFile = z.strictObject({
     /** Empty where the country has no postcodes. */
     postcode: z.string().trim().max(MAX.postcode).default(''),
     country: line(MAX.country),
-    /** [longitude, latitude] */
-    coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).nullable(),
+    coordinates: point.nullable(),
   }),
   openingHours: z.partialRecord(z.enum(WEEKDAYS), hours),
   openingHoursExceptions: z

@@ -4,7 +4,7 @@ import type { AskedAddress, AskedOrder } from '../../domain/appraisal/asked-orde
 import { DEFAULTS } from '../../domain/limits.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import type { Override } from '../../domain/orders/overrides.ts';
-import type { Zone } from '../../domain/zones/zone.ts';
+import { isMeasured, type Zone } from '../../domain/zones/zone.ts';
 import type { ZoneAnswer } from '../../domain/zones/zone-of.ts';
 import type { OrderingSettings } from '../menu/ordering-settings.repo.ts';
 import type { StoredAddress } from '../platform/tables/order-snapshots.ts';
@@ -74,7 +74,7 @@ function storedAddress(
 ): StoredAddress | null {
   if (!ORDER_TYPE[orderType].hasAddress || !deliveryAddress) return null;
   const { street, city, postalCode, postcode, country, note, location } = deliveryAddress;
-  const isMeasured = zones?.some(({ shape }) => shape.kind === 'radius');
+  const hasMeasured = zones?.some(isMeasured);
   const named = zone?.state === 'inside' && zone.zone.name ? zone : null;
   return {
     street,
@@ -82,7 +82,7 @@ function storedAddress(
     postalCode: postalCode || postcode || '',
     country: country || DEFAULTS.country,
     deliveryInstructions: note || null,
-    ...(isMeasured && location && { coordinates: location.coordinates }),
+    ...(hasMeasured && location && { coordinates: location.coordinates }),
     ...(named && {
       zone: {
         id: named.zone.id,

@@ -2,6 +2,7 @@ import { createSigner, createVerifier, TokenError } from 'fast-jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { validateCartInput } from '../../contract/cart-validation.ts';
+import { checkedPlace } from '../../contract/delivery-check.ts';
 import type { PlainVisit } from '../../contract/page-handler.ts';
 import { tokenSecret } from '../platform/ids/secrets.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +23,7 @@ const kept = z.object({
   session: z.nullable(z.object({ sub: z.string(), sid: z.string() })),
   orderKey: z.nullable(z.string()),
   notices: z.array(z.string()),
+  place: z.optional(z.nullable(z.object({ typed: z.string(), place: checkedPlace }))),
 });
 
 export const NEW_VISIT: PlainVisit = { lines: [], token: null, orderKey: null, notices: [] };
@@ -40,18 +42,24 @@ export function plainVisits({ config, tokens, clock }: Pick<Services, 'config' |
       const text = request.cookies[COOKIE];
       const visit = text === undefined ? null : kept.safeParse(verified(text));
       if (!visit?.success || visit.data.aud !== restaurantId || visit.data.exp * 1000 <= clock()) return null;
-      const { lines, session, orderKey, notices } = visit.data;
-      return { lines, token: session && tokens.sign({ ...session, aud: restaurantId }), orderKey, notices };
+      const { lines, session, orderKey, notices, place = null } = visit.data;
+      return { lines, token: session && tokens.sign({ ...session, aud: restaurantId }), orderKey, notices, place };
     },
     keep(request: FastifyRequest, reply: FastifyReply, restaurantId: string, visit: PlainVisit): void {
-      const { lines, token, orderKey, notices } = visit;
+      const { lines, token, orderKey, notices, place = null } = visit;
       const claims = token === null ? null : tokens.verify(token, restaurantId);
       const session = claims && { sub: claims.sub, sid: claims.sid };
       const expires = Math.floor(clock() / 1000) + LIFE_S;
-      const seal = (said: string[]) =>
-        sign({ aud: restaurantId, exp: expires, lines, session, orderKey, notices: said });
-      const whole = seal(notices);
-      reply.setCookie(COOKIE, whole.length > MAX_LENGTH ? seal([]) : whole, {
+      const seal = (more: Pick<PlainVisit, 'notices' | 'place'>) =>
+        sign({ aud: restaurantId, exp: expires, lines, session, orderKey, ...more });
+      // What is said can be left out, and where the cart is to go can be typed again.
+      const fitting = [
+        { notices, place },
+        { notices: [], place },
+      ]
+        .map(seal)
+        .find(({ length }) => length <= MAX_LENGTH);
+      reply.setCookie(COOKIE, fitting ?? seal({ notices: [], place: null }), {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',

@@ -31,6 +31,7 @@ export async function readZones(db: Db, restaurantId: string): Promise<Versioned
       ...inUnits(zone, (of) => toDecimal(of, decimals)),
       postcodes: shape.kind === 'postcodes' ? shape.postcodes : null,
       kilometres: shape.kind === 'radius' ? shape.kilometres : null,
+      polygon: shape.kind === 'polygon' ? shape.corners : null,
     })),
   });
 }
@@ -51,9 +52,9 @@ export async function changeZones(
       if (zones.some(({ kilometres }) => kilometres !== null)) await requirePlace(tx, restaurantId);
       const known = new Set(found.zones.map(({ _id }) => _id));
       return zoneColumns(
-        zones.map(({ _id, postcodes, kilometres, ...zone }) => ({
+        zones.map(({ _id, postcodes, kilometres, polygon, ...zone }) => ({
           id: _id !== undefined && known.delete(_id) ? _id : newId(),
-          shape: shapeOf({ postcodes, kilometres }),
+          shape: shapeOf({ postcodes, kilometres, polygon }),
           ...inUnits(zone, (of) => toMinor(of, decimals)),
         })),
       );

@@ -24,7 +24,9 @@ function presentZone(
   const amount = (minor: number) => toDecimal(minor, decimalsOf(currency_code));
   return {
     name,
-    ...(shape.kind === 'postcodes' ? { postcodes: shape.postcodes } : { kilometres: shape.kilometres }),
+    // Corners decide on the server only: nobody reads hundreds of them with the first page.
+    ...(shape.kind === 'postcodes' && { postcodes: shape.postcodes }),
+    ...(shape.kind === 'radius' && { kilometres: shape.kilometres }),
     fee: amount(fee ?? delivery_fee ?? 0),
     minimumOrderValue: amount(minimum ?? minimum_order),
     ...(freeFrom !== null && { freeFrom: amount(freeFrom) }),

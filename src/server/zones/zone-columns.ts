@@ -1,3 +1,4 @@
+import type { Point } from '../../domain/zones/distance.ts';
 import { postcodesOf, type Zone, type ZoneShape } from '../../domain/zones/zone.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
@@ -11,14 +12,17 @@ export function zoneColumns(zones: readonly Zone[] | null): Pick<RestaurantsTabl
   };
 }
 
-/** A zone lies by the one or by the other. */
+/** A zone lies by one of them. */
 export function shapeOf({
   postcodes,
   kilometres,
+  polygon,
 }: {
   postcodes: readonly string[] | null;
   kilometres: number | null;
+  polygon: Point[] | null;
 }): ZoneShape {
+  if (polygon) return { kind: 'polygon', corners: polygon };
   return postcodes
     ? { kind: 'postcodes', postcodes: [...new Set(postcodes)] }
     : { kind: 'radius', kilometres: kilometres ?? 0 };

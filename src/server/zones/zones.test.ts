@@ -176,7 +176,7 @@ describe.each(dialects)('zones of delivery on %s', (dialect) => {
       app.call({ method: 'PUT', url: '/staff/delivery-settings', token: manager, body: { ...terms, postcodes } });
     await save(['N1', 'EC1A']);
     expect((await read()).zones).toEqual([
-      { _id: expect.any(String), name: '', postcodes: ['N1', 'EC1A'], kilometres: null, ...NO_TERMS },
+      { _id: expect.any(String), name: '', postcodes: ['N1', 'EC1A'], kilometres: null, polygon: null, ...NO_TERMS },
     ]);
     expect(await shown()).not.toHaveProperty('deliverySettings.zones');
 
@@ -228,6 +228,62 @@ describe.each(dialects)('zones of delivery on %s', (dialect) => {
       .execute();
     const again = await write([{ ...zone('Around', []), postcodes: null, kilometres: 4 }]);
     expect([again.status, again.body.code]).toEqual([409, 'place_unknown']);
+  });
+
+  it('that are drawn keep their corners, and are told to everybody without them', async () => {
+    const corners = [
+      [-0.2, 51.4],
+      [0, 51.4],
+      [0, 51.6],
+      [-0.2, 51.6],
+    ];
+    const drawn = { ...zone('Drawn', []), postcodes: null, polygon: corners, fee: 2 };
+    expect((await write([drawn])).status).toBe(200);
+    expect((await read()).zones).toMatchObject([
+      { name: 'Drawn', postcodes: null, kilometres: null, polygon: corners },
+    ]);
+    expect((await shown()).deliverySettings.zones).toEqual([{ name: 'Drawn', fee: 2, minimumOrderValue: 15 }]);
+  });
+
+  it('that are drawn take an order with a point, on the border too, and none without', async () => {
+    const corners = [
+      [-0.2, 51.4],
+      [0, 51.4],
+      [0, 51.6],
+      [-0.2, 51.6],
+    ];
+    await write([{ ...zone('Drawn', []), postcodes: null, polygon: corners, fee: 2 }]);
+    const at1400 = (longitude: number) => ({
+      deliveryAddress: { ...at('N1 2BB'), location: { type: 'Point', coordinates: [longitude, 51.5] } },
+    });
+    const { figures } = await quote(null, at1400(-0.1));
+    const placed = await place('N1 2BB', figures, at1400(0));
+    expect(placed.body.data.deliveryAddress).toMatchObject({
+      coordinates: [0, 51.5],
+      zone: { name: 'Drawn', metres: expect.any(Number) },
+    });
+    expect((await place('N1 2BB', figures, at1400(0.001))).body.code).toBe('outside_delivery_area');
+    expect((await place('N1 2BB', figures)).body.code).toBe('point_needed');
+  });
+
+  it('that are measured come before the postcodes after them, whatever a page knows of the place', async () => {
+    await write([{ ...zone('Near', []), postcodes: null, kilometres: 3, fee: 9 }, zone('Town', ['N1'], { fee: 1 })]);
+    expect((await place('N1 2BB', {})).body.code).toBe('point_needed');
+    await write([zone('Town', ['N1'], { fee: 1 }), { ...zone('Near', []), postcodes: null, kilometres: 3, fee: 9 }]);
+    expect((await quote('N1 2BB')).zone.name).toBe('Town');
+  });
+
+  it('are refused without a place, with two, or with too few corners', async () => {
+    const fieldOf = async (more: object) =>
+      (await write([{ ...zone('Odd', []), postcodes: null, ...more }])).body.errors[0].field;
+    expect(await fieldOf({})).toBe('zones.0.postcodes');
+    expect(await fieldOf({ postcodes: ['N1'], kilometres: 3 })).toBe('zones.0.kilometres');
+    const line = [
+      [0, 51],
+      [1, 51],
+    ];
+    expect(await fieldOf({ polygon: line })).toBe('zones.0.polygon');
+    expect(await fieldOf({ polygon: [...line, [0, 91]] })).toMatch(/^zones\.0\.polygon/);
   });
 
   it('that deliver for nothing leave nothing to a promotion that does', async () => {

@@ -1,4 +1,6 @@
 import type { ValidatedItem } from '../../contract/cart-validation.ts';
+import type { DeliveryCheck } from '../../contract/delivery-check.ts';
+import type { KeptPlace } from '../../contract/page-handler.ts';
 import type { Quote } from '../../contract/quote.ts';
 
 /**
@@ -21,6 +23,10 @@ export interface Plain {
   orderKey: string;
   /** What checkout's order comes to; null: the browser would know, or the server did not tell. */
   quote: Quote | null;
+  /** Where the visitor asked to be delivered to, and the answer; null: they have not, or at an earlier page (`answer`). */
+  delivery: { kept: KeptPlace | null; answer: DeliveryCheck | null };
+  /** Where the address lies that checkout's form says (`addressLine`); null: nobody asks, or it was not found. */
+  point: { of: string; coordinates: readonly [longitude: number, latitude: number] } | null;
   /** Where the order of the page is paid, once its form has asked. */
   payAt: string | null;
 }

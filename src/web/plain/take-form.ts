@@ -11,6 +11,7 @@ import { answerProposalPlainly } from './answer-proposal-plainly.ts';
 import { beginAsGuest } from './begin-as-guest.ts';
 import { cancelPlainly } from './cancel-plainly.ts';
 import { changeCart, handedOver } from './change-cart.ts';
+import { checkPlainly, DELIVER_TO } from './check-plainly.ts';
 import { payPlainly } from './pay-plainly.ts';
 import { placed, placePlainly } from './place-plainly.ts';
 
@@ -37,6 +38,7 @@ export async function takeForm(app: PlainApp, page: PageRoute, here: string, sen
     const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
     return { to: here, visit: { lines: handedOver(kept, restaurant?._id) ?? visit.lines } };
   }
+  if (form.has(DELIVER_TO)) return checkPlainly(app, sent);
   return (await ACTS[page.id]?.(app, sent)) ?? { to: here };
 }
 

@@ -51,6 +51,7 @@ export const customerCalls: HonestCalls = {
   setDefaultAddress: ({ addressId }) => ({ path: { id: addressId } }),
   suggestAddresses: () => ({ query: { input: '12 High Street, Colch', includedRegionCodes: 'GB,PT', ...SEARCH } }),
   getAddressDetails: () => ({ query: { place_id: COLCHESTER, ...SEARCH } }),
+  checkDelivery: () => ({ body: { text: '12 High Street, Colchester CO1 1JN' } }),
   validateCart: ({ restaurantId, line }) => ({
     body: { restaurantId, items: [{ ...chosen(line), price: line.unitPrice, name: line.productName }] },
   }),

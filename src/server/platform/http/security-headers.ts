@@ -15,6 +15,11 @@ export const ALWAYS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Of pages that may ask the browser where it is, which asks the visitor; they do so at a tap. */
+export const MAY_LOCATE = {
+  'permissions-policy': ALWAYS['permissions-policy'].replace('geolocation=()', 'geolocation=(self)'),
+};
+
 /** A year. Without `includeSubDomains`: the other subdomains of a restaurant's domain are not ours. */
 const HSTS = 'max-age=31536000';
 

@@ -10,3 +10,4 @@ export const pendingOrder = 'pendingOrder';
 export const openedPromotion = 'openedPromotion';
 export const chosenPromotion = 'chosenPromotion';
 export const cameFrom = 'cameFrom';
+export const deliveryPlace = 'deliveryPlace';

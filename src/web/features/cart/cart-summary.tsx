@@ -7,6 +7,7 @@ import { money } from '../../app/format/format.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { LazyDeliveryCheck } from '../delivery/lazy-delivery-check.ts';
 import { useOrderType } from '../restaurant/use-order-type.ts';
 import { useCart } from './cart-store.ts';
 import styles from './cart-summary.module.css';
@@ -35,13 +36,16 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
 
   /** Beside the specified words the one fee of a restaurant that has one. */
   function feeHere(): string | undefined {
-    const { fee } = restaurant.deliverySettings;
-    const isOne = orderType !== null && ORDER_TYPE[orderType].hasFee && fee !== null && fee > 0;
+    const { fee, zones } = restaurant.deliverySettings;
+    const isOne = !zones && orderType !== null && ORDER_TYPE[orderType].hasFee && fee !== null && fee > 0;
     return isOne ? ` · ${t('fee_here', { fee: say(fee) })}` : undefined;
   }
   return (
     <Panel title={t('summary')} className={styles.summary}>
       <DeliveryMinimum restaurant={restaurant} subtotal={cartSubtotal} />
+      {restaurant.deliverySettings.zones && orderType && ORDER_TYPE[orderType].hasAddress && (
+        <LazyDeliveryCheck restaurant={restaurant} on="cart" subtotal={cartSubtotal} />
+      )}
       {offer && <LazyChosenOffer id={offer} />}
       <div className={styles.figures}>
         <dl>

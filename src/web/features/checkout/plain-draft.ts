@@ -1,15 +1,18 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
+import type { KeptPlace } from '../../../contract/page-handler.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { ORDER_TYPES } from '../../../domain/orders/order-types.ts';
 import { WISHES } from '../../../domain/orders/wishes.ts';
 import type { Plain } from '../../app/plain.ts';
+import { addressLine } from '../addresses/address-fields.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
 import { chosenAddress, orderTypeOf } from './derive-checkout.ts';
 import { placeOf } from './place-of.ts';
 import { placeKey, quotedBy, timesKey } from './quote/quoted.ts';
+import { addressOf } from './use-delivery-place.ts';
 
 /** What the name of a wish's field begins with, before the signature of its line. */
 export const WISH_FIELD = 'wish:';
@@ -24,15 +27,29 @@ export function startOf(user: User, restaurant: Restaurant): CheckoutDraft {
 }
 
 /** The draft that a page without scripts shows, and that its form sends. */
-export function plainStart(user: User, restaurant: Restaurant, { form, quote, cart }: Plain): CheckoutDraft {
-  const started = startOf(user, restaurant);
-  const draft = form ? plainDraft(form, started) : started;
+export function plainStart(user: User, restaurant: Restaurant, plain: Plain): CheckoutDraft {
+  const { form, quote, cart, delivery, point } = plain;
+  const started = withPlace(startOf(user, restaurant), delivery.kept);
+  const draft = withPoint(form ? plainDraft(form, started) : started, point);
   if (!quote) return draft;
   const orderType = orderTypeOf(draft, restaurant);
   const place = placeKey(placeOf(chosenAddress(draft, user), { orderType, restaurant }));
   const timesOf = timesKey(orderType, cart.items, place);
   const decimals = decimalsOf(restaurant.currency.code);
   return { ...draft, quoted: quotedBy(quote, { timesOf, place, decimals, before: null }) };
+}
+
+/** Begins with the place that was asked about; its point counts as long as nothing else is typed. */
+function withPlace(started: CheckoutDraft, kept: KeptPlace | null): CheckoutDraft {
+  const { note, country } = started.newAddress;
+  return kept ? { ...started, newAddress: addressOf(kept.place, note, country) } : started;
+}
+
+function withPoint(draft: CheckoutDraft, point: Plain['point']): CheckoutDraft {
+  const { newAddress } = draft;
+  if (newAddress.longitude !== null || point?.of !== addressLine(newAddress)) return draft;
+  const [longitude, latitude] = point.coordinates;
+  return { ...draft, newAddress: { ...newAddress, longitude, latitude } };
 }
 
 /** What checkout's form sent without scripts. */
@@ -47,13 +64,12 @@ export function plainDraft(form: URLSearchParams, started: CheckoutDraft): Check
     orderType: ORDER_TYPES.find((type) => type === form.get('orderType')) ?? started.orderType,
     isASAP: form.has('isASAP'),
     scheduledAt: Number.isSafeInteger(time) && time > 0 ? time : null,
-    newAddress: {
-      ...started.newAddress,
+    newAddress: typedOver(started.newAddress, {
       street: street ?? '',
       city: city ?? '',
       postalCode: postalCode ?? '',
       note: note ?? '',
-    },
+    }),
     phone: text('contactPhone'),
     ageConfirmed: form.has('ageConfirmed'),
     tip: Number(form.get('tip')) > 0 ? { percent: Number(form.get('tip')) } : null,
@@ -64,6 +80,15 @@ export function plainDraft(form: URLSearchParams, started: CheckoutDraft): Check
     isChecked,
     isNewTried: isChecked,
   };
+}
+
+/** What is typed differently from what was found is another place, of which no point is known. */
+function typedOver(
+  found: CheckoutDraft['newAddress'],
+  typed: Pick<CheckoutDraft['newAddress'], 'street' | 'city' | 'postalCode' | 'note'>,
+): CheckoutDraft['newAddress'] {
+  const isSame = (['street', 'city', 'postalCode'] as const).every((name) => typed[name] === found[name]);
+  return { ...found, ...typed, ...(!isSame && { longitude: null, latitude: null }) };
 }
 
 function wishesOf(form: URLSearchParams): CheckoutDraft['wishes'] {

@@ -5,6 +5,7 @@ import { money, shortMoney } from '../../app/format/format.ts';
 import { type Content, inElement } from '../../ui/content.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
+import { LazyDeliveryCheck } from '../delivery/lazy-delivery-check.ts';
 import { deliveryRange, rangeText } from '../restaurant/delivery-range.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { StatusBadge } from '../restaurant/status-badge.tsx';
@@ -15,7 +16,13 @@ import styles from './menu-facts.module.css';
 /** What an order will take, before the first dish is chosen (DESIGN, "Nothing surprises"). */
 export function MenuFacts() {
   const restaurant = useRestaurant();
-  return restaurant && <Facts restaurant={restaurant} />;
+  if (!restaurant) return null;
+  return (
+    <>
+      <Facts restaurant={restaurant} />
+      {restaurant.deliverySettings.zones && <LazyDeliveryCheck restaurant={restaurant} on="menu" />}
+    </>
+  );
 }
 
 function Facts({ restaurant }: { restaurant: Restaurant }) {

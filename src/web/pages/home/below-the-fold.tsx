@@ -1,3 +1,4 @@
+import { LazyDeliveryCheck } from '../../features/delivery/lazy-delivery-check.ts';
 import { Specials } from '../../features/menu/specials.tsx';
 import { PromotionsSection } from '../../features/promotions/promotions-section.tsx';
 import { AboutTeaserPanel } from '../../features/restaurant/about-teaser.tsx';
@@ -9,9 +10,10 @@ import { TranslatedTexts } from './translated-texts.tsx';
 export function BelowTheFold() {
   const restaurant = useRestaurant();
   if (!restaurant) return null;
-  const { aboutContent } = restaurant;
+  const { aboutContent, deliverySettings } = restaurant;
   return (
     <>
+      {deliverySettings.zones && <LazyDeliveryCheck restaurant={restaurant} on="home" />}
       <PromotionsSection />
       {aboutContent?.teaser && <AboutTeaserPanel teaser={aboutContent.teaser} of={restaurant} />}
       <Specials />

@@ -39,6 +39,7 @@ export const LUCIDE_ICONS = [
   'info',
   'key-round',
   'leaf',
+  'locate-fixed',
   'log-out',
   'mail',
   'map',

@@ -30,6 +30,7 @@ const LazyAddressCards = lazyPart<AddressCardsProps>(() =>
 );
 const LazyCustomerNotes = lazyPart(() => import('./customer-notes.tsx').then((file) => file.CustomerNotes));
 const LazyPhoneField = lazyPart(() => import('./phone-field.tsx').then((file) => file.PhoneField));
+const LazyZonePlace = lazyPart(() => import('./zone-place.tsx').then((file) => file.ZonePlace));
 const LazyPickupPlace = lazyPart(() => import('./pickup-place.tsx').then((file) => file.PickupPlace));
 
 /** The delivery address or the place of pickup, and the contact phone. */
@@ -66,7 +67,7 @@ function DeliveryAddress() {
   const app = useApp();
   const t = useMessages('checkout');
   const texts = useMessages('addresses');
-  const { checkout, user, draft, change } = useCheckout();
+  const { checkout, restaurant, user, draft, change } = useCheckout();
   const { gaps, address } = checkout;
   const [edited, setEdited] = useState<Address | null>(null);
   const isMissing = draft.isChecked && gaps.includes('saved_address');
@@ -126,6 +127,7 @@ function DeliveryAddress() {
           </Suspense>
         </div>
       )}
+      {restaurant.deliverySettings.zones && <LazyZonePlace />}
       {(checkout.tooFar !== null || checkout.notThere) && <Alert tone="warning">{tooFarText(t, checkout)}</Alert>}
     </>
   );

@@ -39,6 +39,9 @@ function collect(value: unknown, path: string[], leaves: Leaves): void {
   if (value === null || value === undefined || value === '') return;
   if (typeof value !== 'object') {
     leaves.set(path.join('.'), { path, leaf: value as Leaf });
+  } else if (path.at(-1) === 'polygon') {
+    // Corners as maps write them: latitude first.
+    collect((value as [number, number][]).map(([x, y]) => `${y}, ${x}`).join('; '), path, leaves);
   } else if (Array.isArray(value)) {
     collectList(value, path, leaves);
   } else if (path.at(-1) === 'sizePrices') {

@@ -40,6 +40,7 @@ export const FIELDS = [
   'postcodes',
   'zones',
   'kilometres',
+  'polygon',
   'minimum',
   'freeFrom',
   'hours',

@@ -8,6 +8,7 @@ import { RadioCard } from '../../../ui/fields/radio-card.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { AddressPoint } from './address-point.tsx';
 import styles from './handover-panel.module.css';
 import { HandoverTime } from './handover-time.tsx';
 import { addressFrom, type DraftAddress, phoneMethods } from './phone-draft.ts';
@@ -61,7 +62,7 @@ function Address({ order }: { order: PhoneOrder }) {
     value: address[field],
     autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      change({ address: { ...address, [field]: currentTarget.value } }),
+      change({ address: { ...address, [field]: currentTarget.value, ...(field !== 'note' && { point: null }) } }),
   });
   const error = (field: 'street' | 'city' | 'postalCode') => (faults[field] ? sentences(faults[field]) : null);
   const isTownFirst = !isPostcodeFirst(address.country);
@@ -87,7 +88,7 @@ function Address({ order }: { order: PhoneOrder }) {
             name={name}
             title={t('other_address')}
             checked={!known.some((each) => isKnown(addressFrom(each)))}
-            onChange={() => change({ address: { ...address, street: '', postalCode: '', note: '' } })}
+            onChange={() => change({ address: { ...address, street: '', postalCode: '', note: '', point: null } })}
           />
         </fieldset>
       )}
@@ -95,6 +96,7 @@ function Address({ order }: { order: PhoneOrder }) {
       <div className={styles.pair} data-town-first={isTownFirst || undefined}>
         {isTownFirst ? [town, postcode] : [postcode, town]}
       </div>
+      <AddressPoint order={order} />
       <TextField {...control('note')} optional={words('optional')} maxLength={MAX.deliveryNote} />
     </>
   );

@@ -14,6 +14,7 @@ import type { Override } from '../../../../domain/orders/overrides.ts';
 import { isPaidOnline, methodsFor } from '../../../../domain/orders/payment-methods.ts';
 import { isCheckoutPhone } from '../../../../domain/people/phone.ts';
 import { isPostcodeOf, postcodeNeed } from '../../../../domain/people/postcode.ts';
+import type { Point } from '../../../../domain/zones/distance.ts';
 
 export interface DraftLine {
   productId: string;
@@ -26,7 +27,10 @@ export interface DraftLine {
   agreedPrice: number | null;
 }
 
-export type DraftAddress = Record<'street' | 'city' | 'postalCode' | 'country' | 'note', string>;
+export type DraftAddress = Record<'street' | 'city' | 'postalCode' | 'country' | 'note', string> & {
+  /** Where it lies, once that is known and as long as nothing else is typed. */
+  point?: Point | null;
+};
 
 /** An order while somebody on the phone gives it. */
 export interface PhoneDraft {
@@ -78,8 +82,8 @@ export function doorMethods({ paymentMethods }: Restaurant, orderType: OrderType
 }
 
 export function addressFrom(known: Caller['addresses'][number]): DraftAddress {
-  const { street, city, postalCode, country, deliveryInstructions } = known;
-  return { street, city, postalCode, country, note: deliveryInstructions ?? '' };
+  const { street, city, postalCode, country, deliveryInstructions, coordinates } = known;
+  return { street, city, postalCode, country, note: deliveryInstructions ?? '', point: coordinates ?? null };
 }
 
 /** What an earlier order asked for, as far as the restaurant still offers it. */
@@ -130,7 +134,7 @@ export function quoteInputOf(draft: PhoneDraft): PhoneQuoteInput {
     // Until a time is chosen, nothing can be wrong with it.
     isASAP: isASAP || scheduledAt === null,
     scheduledAt: isASAP ? null : scheduledAt,
-    deliveryAddress: ORDER_TYPE[orderType].hasAddress && isComplete(address) ? address : null,
+    deliveryAddress: ORDER_TYPE[orderType].hasAddress && isCompleteAddress(address) ? sentAddress(address) : null,
     promotionId: null,
     ...(couponCode.trim() && { couponCode: couponCode.trim() }),
   };
@@ -154,7 +158,9 @@ export function phoneOrderOf(draft: PhoneDraft, quote: PhoneQuote, restaurantId:
     orderType,
     isASAP: draft.isASAP,
     scheduledAt: draft.isASAP ? null : draft.scheduledAt,
-    deliveryAddress: ORDER_TYPE[orderType].hasAddress ? { ...address, postcode: address.postalCode } : null,
+    deliveryAddress: ORDER_TYPE[orderType].hasAddress
+      ? { ...sentAddress(address), postcode: address.postalCode }
+      : null,
     contactPhone: draft.phone,
     customerNotes: draft.notes,
     paymentDetails: { method: draft.paymentMethod ?? '', paymentStatus: 'Pending' },
@@ -201,7 +207,15 @@ export function faultsOf(draft: PhoneDraft): Partial<Record<Field, 'required' | 
   };
 }
 
-function isComplete({ street, city, postalCode, country }: DraftAddress): boolean {
+function sentAddress({ point, ...address }: DraftAddress) {
+  return {
+    ...address,
+    ...(point && { location: { type: 'Point' as const, coordinates: [point[0], point[1]] as [number, number] } }),
+  };
+}
+
+/** Whether it can be asked what holds there. */
+export function isCompleteAddress({ street, city, postalCode, country }: DraftAddress): boolean {
   if (!street.trim() || !city.trim()) return false;
   return postalCode.trim() ? isPostcodeOf(country, postalCode) : postcodeNeed(country) !== 'required';
 }

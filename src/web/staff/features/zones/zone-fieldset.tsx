@@ -28,7 +28,6 @@ const ENDS = ['from', 'to'] as const;
 export function ZoneFieldset({ zone, restaurant, errorOf, onChange }: ZoneFieldsetProps) {
   const t = useMessages('zone-settings');
   const name = useId();
-  const canMeasure = restaurant.address.coordinates !== null;
   return (
     <div className={styles.zone}>
       <TextField
@@ -48,34 +47,10 @@ export function ZoneFieldset({ zone, restaurant, errorOf, onChange }: ZoneFields
         options={[
           { value: 'postcodes', label: t('by_postcodes') },
           { value: 'radius', label: t('by_kilometres') },
+          { value: 'polygon', label: t('by_corners') },
         ]}
       />
-      {zone.kind === 'postcodes' ? (
-        <TextArea
-          label={t('postcodes')}
-          hint={t('postcodes_hint')}
-          value={zone.postcodes}
-          rows={2}
-          autoComplete="off"
-          spellCheck={false}
-          error={errorOf('postcodes')}
-          onChange={({ currentTarget }) => onChange({ postcodes: currentTarget.value })}
-        />
-      ) : (
-        <>
-          <TextField
-            label={t('kilometres')}
-            hint={t('kilometres_hint')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={6}
-            value={zone.kilometres}
-            error={errorOf('kilometres')}
-            onChange={({ currentTarget }) => onChange({ kilometres: currentTarget.value })}
-          />
-          {!canMeasure && <Alert tone="warning">{t('place_unknown')}</Alert>}
-        </>
-      )}
+      <Where {...{ zone, restaurant, errorOf, onChange }} />
       <div className={styles.terms}>
         {AMOUNTS.map((field) => (
           <MoneyField
@@ -105,6 +80,55 @@ export function ZoneFieldset({ zone, restaurant, errorOf, onChange }: ZoneFields
       {zone.hasHours && <Hours zone={zone} errorOf={errorOf} onChange={onChange} />}
     </div>
   );
+}
+
+/** Postcodes, kilometres, or corners. */
+function Where({ zone, restaurant, errorOf, onChange }: ZoneFieldsetProps) {
+  const t = useMessages('zone-settings');
+  switch (zone.kind) {
+    case 'postcodes':
+      return (
+        <TextArea
+          label={t('postcodes')}
+          hint={t('postcodes_hint')}
+          value={zone.postcodes}
+          rows={2}
+          autoComplete="off"
+          spellCheck={false}
+          error={errorOf('postcodes')}
+          onChange={({ currentTarget }) => onChange({ postcodes: currentTarget.value })}
+        />
+      );
+    case 'polygon':
+      return (
+        <TextArea
+          label={t('corners')}
+          hint={t('corners_hint')}
+          value={zone.corners}
+          rows={5}
+          autoComplete="off"
+          spellCheck={false}
+          error={errorOf('polygon')}
+          onChange={({ currentTarget }) => onChange({ corners: currentTarget.value })}
+        />
+      );
+    case 'radius':
+      return (
+        <>
+          <TextField
+            label={t('kilometres')}
+            hint={t('kilometres_hint')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            value={zone.kilometres}
+            error={errorOf('kilometres')}
+            onChange={({ currentTarget }) => onChange({ kilometres: currentTarget.value })}
+          />
+          {restaurant.address.coordinates === null && <Alert tone="warning">{t('place_unknown')}</Alert>}
+        </>
+      );
+  }
 }
 
 function Hours({ zone, errorOf, onChange }: Omit<ZoneFieldsetProps, 'restaurant'>) {

@@ -14,10 +14,12 @@ import { EditedList } from '../about/edited-list.tsx';
 import { describeChanges, type Fact } from '../editing/describe-changes.ts';
 import { DraftForm } from '../editing/draft-form.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
+import { AreasFile } from './areas-file.tsx';
 import { TryAddress } from './try-address.tsx';
-import { NEW_ZONE, type ZonesDraft, zonesDraft, zonesInput } from './zone-draft.ts';
+import { NEW_ZONE, withAreas, type ZonesDraft, zonesDraft, zonesInput } from './zone-draft.ts';
 import { ZoneFieldset } from './zone-fieldset.tsx';
 import { ZoneOverlaps } from './zone-overlaps.tsx';
+import { ZoneSketch } from './zone-sketch.tsx';
 
 /** Where the restaurant delivers, and by which terms: nothing of its own at first. */
 export function ZoneSettings() {
@@ -84,6 +86,8 @@ function Zones({ saved, record, restaurant }: ZonesProps) {
             />
           )}
         </EditedList>
+        <AreasFile onAreas={(areas) => draft.change({ zones: withAreas(zones, areas).slice(0, ZONE_MAX.zones) })} />
+        <ZoneSketch draft={draft.value} restaurant={restaurant} nameOf={nameOf} />
         <ZoneOverlaps draft={draft.value} restaurant={restaurant} nameOf={nameOf} />
       </Panel>
       {zones.length > 0 && <TryAddress draft={draft.value} restaurant={restaurant} nameOf={nameOf} />}
