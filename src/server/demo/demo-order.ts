@@ -37,9 +37,9 @@ export function typeOf(planned: PlannedOrder, settings: OrderingSettings): Order
   return offered.find((type) => type === planned.orderType) ?? offered[0] ?? planned.orderType;
 }
 
-/** Two or three dishes with the options that they require, different for each order. */
+/** Two or three dishes that are always served, with the options that they require, different for each order. */
 export function demoItems(products: readonly Product[], index: number): SentItem[] {
-  const dishes = products.filter(({ isAvailable, price }) => isAvailable && price > 0);
+  const dishes = products.filter(({ isAvailable, price, served }) => isAvailable && price > 0 && !served);
   const picked = new Set(
     [index * 3, index * 5 + 4, ...(index % 2 ? [index * 7 + 9] : [])].map((i) => i % dishes.length),
   );

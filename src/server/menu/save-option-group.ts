@@ -44,7 +44,7 @@ export async function saveOptionGroup(
       const productIds = before?.productIds ?? [];
       if ((await dishesBelowZero(tx, restaurantId, productIds, act.now)).length > 0)
         refuseFields({ values: 'below_zero' });
-      await checkOpenings(tx, restaurantId, id);
+      await checkOpenings(tx, { restaurantId, id }, saving.input.values);
       const isSize = saving.input.isSize ?? before?.isSize ?? false;
       if (isSize && (await haveTwoSizes(tx, restaurantId, productIds))) refuseFields({ isSize: 'two_sizes' });
     },
