@@ -46,6 +46,7 @@ export * from './staff/staff-me.ts';
 export * from './staff/staff-menu.ts';
 export * from './staff/staff-menu-categories.ts';
 export * from './staff/staff-menu-dishes.ts';
+export * from './staff/staff-menu-imports.ts';
 export * from './staff/staff-menu-options.ts';
 export { dishPricesInput } from './staff/staff-menu-prices.ts';
 export { reorderInput as orderInput } from './staff/staff-menu-primitives.ts';

@@ -22,6 +22,7 @@ import { campaignsRoutes } from './mailing-list/campaigns.routes.ts';
 import { mailingListRoutes } from './mailing-list/mailing-list.routes.ts';
 import { availabilityRoutes } from './menu/availability.routes.ts';
 import { menuRecordRoutes } from './menu/menu-record.routes.ts';
+import { menuFilesRoutes, menuImportsRoutes } from './menu-import/menu-imports.routes.ts';
 import { menuTemplatesRoutes } from './menu-templates/menu-templates.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { webVitalsRoutes } from './metrics/web-vitals.routes.ts';
@@ -120,6 +121,8 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   firstStepsRoutes,
   availabilityRoutes,
   menuRecordRoutes,
+  menuImportsRoutes,
+  menuFilesRoutes,
   menuTemplatesRoutes,
   settingsRoutes,
   offeredLanguagesRoutes,

@@ -152,6 +152,7 @@ export const screens: Screen[] = [
   { name: 'staff-menu', path: '/staff/menu', signedIn: 'owner' },
   { name: 'staff-menu-editor', path: '/staff/menu/edit', signedIn: 'owner' },
   { name: 'staff-prices', path: '/staff/menu/prices', signedIn: 'owner' },
+  { name: 'staff-menu-import', path: '/staff/menu/import', signedIn: 'owner' },
   {
     name: 'staff-dish',
     path: '/staff/menu/edit',

@@ -32,3 +32,6 @@ export const optionGroupInput: StaffOptionGroupInput = {
     { label: { en: 'Pesto', pt: 'Pesto' }, priceAdjustment: 0.5, isDefault: false },
   ],
 };
+
+/** A file with a dish, as a spreadsheet saves it. */
+export const menuTable = Buffer.from('Category,Name,Price\r\nSoups,Minestrone,4.50\r\n');

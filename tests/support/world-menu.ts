@@ -1,7 +1,7 @@
 import { STAFF_MAX } from '../../src/domain/people/staff-limits.ts';
 import { storeUpload } from '../../src/server/pictures/store-upload.ts';
 import { highlightInput, shortVideo } from './highlight-input.ts';
-import { categoryInput, dishInput, optionGroupInput } from './menu-input.ts';
+import { categoryInput, dishInput, menuTable, optionGroupInput } from './menu-input.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A category, a dish and an option group that nothing else refers to. */
@@ -12,8 +12,8 @@ export async function newMenuThings(
 ) {
   const { call } = test;
   await makeRoom(test, { host, restaurantId }, token);
-  const add = async (url: string, body: object) => {
-    const answer = await call({ method: 'POST', url: `/staff${url}`, host, token, body });
+  const add = async (url: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await call({ method: 'POST', url: `/staff${url}`, host, token, headers, body });
     if (answer.status !== 201) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
     const { _id: id, version } = Object.values(answer.body.data)[0] as { _id: string; version: string };
     return { id, version };
@@ -22,6 +22,7 @@ export async function newMenuThings(
     category: await add('/categories', categoryInput),
     dish: await add('/products', dishInput(categoryId)),
     optionGroup: await add('/option-groups', optionGroupInput),
+    menuImport: await add('/menu-imports', menuTable, { 'content-type': 'text/csv' }),
   };
 }
 

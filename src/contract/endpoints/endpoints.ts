@@ -19,6 +19,7 @@ export * from './fees.ts';
 export * from './keys.ts';
 export * from './legal.ts';
 export * from './mailing-list.ts';
+export * from './menu-imports.ts';
 export * from './menu-record.ts';
 export * from './menu-templates.ts';
 export * from './messages.ts';

@@ -81,6 +81,8 @@ export const AUDIT_ACTIONS = [
   'highlight_removed',
   'menu_started',
   'menu_emptied',
+  'menu_imported',
+  'menu_import_taken_back',
   'product_new',
   'product_change',
   'product_removed',

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/database.ts';
-import { recordChange, type StaffAct } from './record-change.ts';
+import { type Change, recordChange, type StaffAct } from './record-change.ts';
 
 type Terms = Record<string, unknown>;
 
@@ -15,11 +15,16 @@ interface Edit {
 }
 
 /** Writes an audit entry with what differs between two states; none if nothing does. */
-export async function recordDifferences(tx: Tx, act: StaffAct, { subject, id, before, after }: Edit): Promise<void> {
+export async function recordDifferences(tx: Tx, act: StaffAct, edit: Edit): Promise<void> {
+  for (const change of describeDifferences(edit)) await recordChange(tx, act, change);
+}
+
+/** The audit entry of what differs between two states; none if nothing does. */
+export function describeDifferences({ subject, id, before, after }: Edit): [Change] | [] {
   const change = before === null ? { before, after } : differences(before as Terms, after as Terms);
-  if (change.before !== null && Object.keys(change.after).length === 0) return;
+  if (change.before !== null && Object.keys(change.after).length === 0) return [];
   const action = `${subject}_${before === null ? 'new' : 'change'}` as const;
-  await recordChange(tx, act, { action, subject, subjectId: id, ...change });
+  return [{ action, subject, subjectId: id, ...change }];
 }
 
 /** The members that differ between two states; of texts only the languages that differ. */

@@ -7,6 +7,7 @@ import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { ProductsTable } from '../platform/tables/menu-tables.ts';
+import type { PicturesTable, TextsTable } from '../platform/tables/restaurant-tables.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { presentText } from '../texts/change-texts.ts';
 import { textsOf, textsOfMany } from '../texts/texts.repo.ts';
@@ -47,9 +48,51 @@ export async function readDishLines(db: Db, { id: restaurantId, contentLanguage 
 export async function readDish(db: Db, restaurantId: string, id: string, now: number): Promise<StaffDish | null> {
   const row = await dishRow(db, restaurantId, id);
   if (!row) return null;
-  const texts = await textsOf(db, { restaurantId, subject: 'product', subjectId: id }, DISH_TEXTS);
-  const picture = (await picturesOf(db, restaurantId)).find((each) => each.id === row.picture_id);
+  return presentDish(row, {
+    texts: await textsOf(db, { restaurantId, subject: 'product', subjectId: id }, DISH_TEXTS),
+    picture: (await picturesOf(db, restaurantId)).find((each) => each.id === row.picture_id),
+    categoryIds: (await categoryLinks(db, restaurantId, id)).map((link) => link.category_id),
+    optionGroupIds: (await optionGroupLinks(db, restaurantId, id)).map((link) => link.group_id),
+    decimals: await decimalsHere(db, restaurantId),
+    now,
+  });
+}
+
+/** All dishes as they are edited, in menu order. Six queries, however many dishes. */
+export async function readDishes(db: Db, restaurantId: string, now: number): Promise<StaffDish[]> {
+  const texts = Map.groupBy(
+    await textsOfMany(db, { restaurantId, subject: 'product' }, DISH_TEXTS),
+    (row) => row.subject_id,
+  );
+  const categories = Map.groupBy(await categoryLinks(db, restaurantId), (row) => row.product_id);
+  const groups = Map.groupBy(await optionGroupLinks(db, restaurantId), (row) => row.product_id);
+  const pictures = new Map((await picturesOf(db, restaurantId)).map((row) => [row.id, row]));
   const decimals = await decimalsHere(db, restaurantId);
+  return (await dishRows(db, restaurantId)).map((row) =>
+    presentDish(row, {
+      texts: texts.get(row.id) ?? [],
+      picture: row.picture_id === null ? undefined : pictures.get(row.picture_id),
+      categoryIds: (categories.get(row.id) ?? []).map((link) => link.category_id),
+      optionGroupIds: (groups.get(row.id) ?? []).map((link) => link.group_id),
+      decimals,
+      now,
+    }),
+  );
+}
+
+interface AroundDish {
+  texts: TextsTable[];
+  picture: PicturesTable | undefined;
+  categoryIds: string[];
+  optionGroupIds: string[];
+  decimals: number;
+  now: number;
+}
+
+function presentDish(
+  row: ProductsTable,
+  { texts, picture, categoryIds, optionGroupIds, decimals, now }: AroundDish,
+): StaffDish {
   const dish = {
     ...presentStock(row, now),
     ...figures(row, decimals),
@@ -57,8 +100,8 @@ export async function readDish(db: Db, restaurantId: string, id: string, now: nu
     name: presentText(texts, 'name'),
     description: presentText(texts, 'description'),
     ingredients: presentText(texts, 'ingredients'),
-    categoryIds: (await categoryLinks(db, restaurantId, id)).map((link) => link.category_id),
-    optionGroupIds: (await optionGroupLinks(db, restaurantId, id)).map((link) => link.group_id),
+    categoryIds,
+    optionGroupIds,
     picture: picture ? { _id: picture.id, ...presentPicture(picture, 'dish') } : null,
     allergens: fromJson(row.allergens),
     dietary: fromJson(row.dietary),

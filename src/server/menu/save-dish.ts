@@ -4,6 +4,7 @@ import { type Saving, saveRecord } from '../editing/save-record.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import { shortened } from '../platform/ids/ids.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
+import type { ProductsTable } from '../platform/tables/menu-tables.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
@@ -32,26 +33,14 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
     write: async (tx, { now }, { id, before }) => {
       const dish = { restaurantId, id };
       const sizes = await checkDish(tx, dish, input);
-      const columns = columnsOf(input, sizes, await decimalsHere(tx, restaurantId));
+      const columns = dishColumns(input, sizes, await decimalsHere(tx, restaurantId));
       if (before) await updateDish(tx, dish, columns);
       else
         await insertDish(tx, {
           restaurant_id: restaurantId,
           id,
-          minimum_age: null,
-          daily_portions: null,
-          shows_portions: 0,
-          goes_with: null,
-          serving_hours: null,
-          size_prices: null,
-          tax_class: null,
+          ...DISH_DEFAULTS,
           units: await usualUnits(tx, { restaurantId, categoryIds: input.categoryIds }),
-          notice_minutes: 0,
-          deposit: 0,
-          content_size: null,
-          content_unit: null,
-          kitchen_name: null,
-          cooking_minutes: null,
           ...columns,
         });
       await setDishCategories(tx, dish, input.categoryIds);
@@ -66,15 +55,51 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
   });
 }
 
-function columnsOf(input: StaffDishInput, sizes: ReadonlySet<string>, decimals: number) {
+type RequiredColumns = Pick<
+  ProductsTable,
+  'price' | 'picture_id' | 'allergens' | 'dietary' | 'is_featured' | 'is_active'
+>;
+
+/** What a new dish has of which nothing is said. */
+export const DISH_DEFAULTS = {
+  minimum_age: null,
+  daily_portions: null,
+  shows_portions: 0,
+  goes_with: null,
+  serving_hours: null,
+  size_prices: null,
+  tax_class: null,
+  notice_minutes: 0,
+  deposit: 0,
+  content_size: null,
+  content_unit: null,
+  kitchen_name: null,
+  cooking_minutes: null,
+} satisfies Partial<ProductsTable>;
+
+/** The columns of what a dish's input has besides texts and links; what it lacks stays as it is. `sizes`: ids of those that it can have. */
+export function dishColumns(
+  input: StaffDishInput,
+  sizes: ReadonlySet<string>,
+  decimals: number,
+): RequiredColumns & Partial<ProductsTable>;
+export function dishColumns(
+  input: Partial<StaffDishInput>,
+  sizes: ReadonlySet<string>,
+  decimals: number,
+): Partial<ProductsTable>;
+export function dishColumns(
+  input: Partial<StaffDishInput>,
+  sizes: ReadonlySet<string>,
+  decimals: number,
+): Partial<ProductsTable> {
   return {
-    price: toMinor(input.price, decimals),
-    picture_id: input.pictureId,
-    allergens: toJson([...new Set(input.allergens)]),
-    dietary: toJson([...new Set(input.dietary)]),
-    is_featured: Number(input.isFeatured),
-    is_active: Number(input.isActive),
-    // Missing: as they are.
+    ...(input.price !== undefined && { price: toMinor(input.price, decimals) }),
+    ...(input.pictureId !== undefined && { picture_id: input.pictureId }),
+    ...(input.allergens && { allergens: toJson([...new Set(input.allergens)]) }),
+    ...(input.dietary && { dietary: toJson([...new Set(input.dietary)]) }),
+    ...(input.isFeatured !== undefined && { is_featured: Number(input.isFeatured) }),
+    ...(input.isActive !== undefined && { is_active: Number(input.isActive) }),
     ...(input.units !== undefined && { units: input.units }),
     ...(input.noticeMinutes !== undefined && { notice_minutes: input.noticeMinutes }),
     ...(input.kitchenName !== undefined && { kitchen_name: input.kitchenName }),

@@ -31,6 +31,14 @@ export const officeRoutes: StaffRoute[] = [
     within: 'offers',
   },
   {
+    id: 'menu-import',
+    path: '/staff/menu/import',
+    messages: ['editing', 'statuses', 'audit', 'menu-imports'],
+    title: 'menu-imports.title',
+    needs: 'menu',
+    within: 'offers',
+  },
+  {
     id: 'option-groups',
     path: '/staff/menu/options',
     messages: ['editing', 'fields', 'menu-editor', 'product', 'tax-settings'],

@@ -10,7 +10,7 @@ it('the header marks Orders on the pages of the board and of the kitchen', () =>
 });
 
 it('the header marks Menu on the pages under the menu’s tabs', () => {
-  expect(idsIn('menu')).toEqual(['availability', 'menu-editor', 'dish', 'prices', 'option-groups']);
+  expect(idsIn('menu')).toEqual(['availability', 'menu-editor', 'dish', 'prices', 'menu-import', 'option-groups']);
 });
 
 it('the header marks Restaurant on every other page, whatever its address', () => {

@@ -1,5 +1,5 @@
 import { highlightInput, shortVideo } from '../highlight-input.ts';
-import { categoryInput, dishInput, optionGroupInput } from '../menu-input.ts';
+import { categoryInput, dishInput, menuTable, optionGroupInput } from '../menu-input.ts';
 import type { HonestCalls } from './honest-call.ts';
 import { picture } from './picture.ts';
 import { promotionInput } from './promotion-input.ts';
@@ -11,6 +11,18 @@ export const menuCalls: HonestCalls = {
   listMenuTemplates: () => ({}),
   // The world's menu was sold from: only one that began with a template is emptied, and only an empty one is filled.
   startMenu: () => ({ body: { kind: null } }),
+  draftMenuImport: () => ({
+    query: { fileName: 'soups.csv' },
+    headers: { 'content-type': 'text/csv' },
+    body: menuTable,
+  }),
+  listMenuImports: () => ({}),
+  getMenuImport: ({ spare: { menuImport } }) => ({ path: { id: menuImport.id } }),
+  changeMenuImport: ({ spare: { menuImport } }) => ({
+    path: { id: menuImport.id },
+    body: { state: 'applied', removesGone: false },
+  }),
+  getMenuTable: () => ({ query: { separator: 'comma', isTemplate: 'true' } }),
   suggestTexts: ({ text }) => ({ body: { text: text.text, languages: [text.targetLanguage] } }),
   addCategory: () => ({ body: categoryInput }),
   changeCategory: ({ spare: { category } }) => ({

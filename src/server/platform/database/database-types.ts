@@ -19,6 +19,7 @@ import type { CampaignMailsTable, CampaignsTable, SubscribersTable } from '../ta
 import type {
   CategoriesTable,
   DayPortionsTable,
+  MenuImportsTable,
   OptionGroupsTable,
   OptionValuesTable,
   ProductCategoriesTable,
@@ -85,6 +86,7 @@ export interface Tables {
   categories: CategoriesTable;
   products: ProductsTable;
   product_categories: ProductCategoriesTable;
+  menu_imports: MenuImportsTable;
   option_groups: OptionGroupsTable;
   option_values: OptionValuesTable;
   product_option_groups: ProductOptionGroupsTable;

@@ -100,6 +100,7 @@ import * as sizePrices from '../../../../db/migrations/451-size-prices.ts';
 import * as couriers from '../../../../db/migrations/456-couriers.ts';
 import * as cashRefunds from '../../../../db/migrations/460-cash-refunds.ts';
 import * as fewMails from '../../../../db/migrations/461-few-mails.ts';
+import * as menuImports from '../../../../db/migrations/470-menu-imports.ts';
 import * as openedGroups from '../../../../db/migrations/475-opened-groups.ts';
 import * as promotionConditions from '../../../../db/migrations/485-promotion-conditions.ts';
 import * as cashCounts from '../../../../db/migrations/486-cash-counts.ts';
@@ -212,6 +213,7 @@ const migrations: Record<string, Migration> = {
   '451-size-prices': sizePrices,
   '460-cash-refunds': cashRefunds,
   '461-few-mails': fewMails,
+  '470-menu-imports': menuImports,
   '475-opened-groups': openedGroups,
   '485-promotion-conditions': promotionConditions,
   '486-cash-counts': cashCounts,

@@ -1,9 +1,10 @@
+import type { MenuSource } from '../../../contract/staff/staff-menu-imports.ts';
 import type { Allergen, DietaryLabel } from '../../../domain/menu/food-labels.ts';
 import type { ServingHours } from '../../../domain/menu/serving-hours.ts';
 import type { SizePrices } from '../../../domain/menu/size-prices.ts';
 import type { ContentUnit } from '../../../domain/menu/unit-price.ts';
 import type { TaxClass } from '../../../domain/taxes/tax-rates.ts';
-import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
+import type { Flag, Instant, Json, JsonOf, Money, TenantColumn } from './columns.ts';
 
 export interface CategoriesTable extends TenantColumn {
   id: string;
@@ -104,4 +105,18 @@ export interface ProductOptionGroupsTable extends TenantColumn {
   product_id: string;
   group_id: string;
   position: number;
+}
+
+/** A file with a menu that staff brought in. */
+export interface MenuImportsTable extends TenantColumn {
+  id: string;
+  file_name: string;
+  source: MenuSource;
+  state: 'draft' | 'applied' | 'taken_back';
+  created_at: Instant;
+  applied_at: Instant | null;
+  /** What was read from it, an `ImportedMenu`; null: too long ago. */
+  menu: Json | null;
+  /** What applying it changed, a `DoneImport`; null: nothing yet, or too long ago. */
+  done: Json | null;
 }

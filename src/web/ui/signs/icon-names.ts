@@ -106,6 +106,7 @@ export const STAFF_ICONS = [
   'spell-check',
   'timer',
   'undo-2',
+  'upload',
   'volume-2',
   'volume-x',
   'wallet',

@@ -219,6 +219,8 @@ export const FIELDS = [
   'checkedOn',
   'tillNumber',
   'dishes',
+  'file',
+  'changed',
   'options',
   'asksWishes',
   'usesCouriers',

@@ -35,7 +35,7 @@ export function DeskFile({ own, language, desk, work }: DeskFileProps) {
   }
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
-    const { readCsv } = await import('../editing/read-csv.ts');
+    const { readCsv } = await import('../../../../contract/read-csv.ts');
     const { rows, badRow } = readCsv(await file.arrayBuffer());
     if (badRow !== null) return snackbar.show(t('bad_row', { row: badRow }), { tone: 'error' });
     const found = translationsOfRows(rows, { own, language, texts: desk.texts });

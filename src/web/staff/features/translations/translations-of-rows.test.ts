@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvLine } from '../../../../contract/csv.ts';
+import { readCsv } from '../../../../contract/read-csv.ts';
 import type { TranslationText } from '../../../../contract/staff/staff-translations.ts';
-import { readCsv } from '../editing/read-csv.ts';
 import { translationsOfRows } from './translations-of-rows.ts';
 import { keyOf } from './use-desk.ts';
 

@@ -11,8 +11,8 @@ export interface CsvFile {
  * The rows of a file as spreadsheets save it: UTF-8 with or without a mark, UTF-16, or the letters of its computer; with commas,
  * semicolons or tabs, or what its first line `sep=` names. A space that `csvLine` put before a formula is gone.
  */
-export function readCsv(bytes: ArrayBuffer): CsvFile {
-  const [, named, text = ''] = /^(?:sep=(.)\r?\n)?(.*)$/is.exec(textOf(bytes)) ?? [];
+export function readCsv(bytes: ArrayBuffer | Uint8Array): CsvFile {
+  const [, named, text = ''] = /^(?:sep=(.)\r?\n)?(.*)$/is.exec(textOfFile(bytes)) ?? [];
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: named ?? delimiterOf(text),
     skipEmptyLines: 'greedy',
@@ -31,7 +31,8 @@ function delimiterOf(text: string): string {
   return [';', '\t', ','].reduce((most, each) => (count(each) > count(most) ? each : most));
 }
 
-function textOf(bytes: ArrayBuffer): string {
+/** The text of a file in UTF-8 with or without a mark, UTF-16, or the letters of a Windows computer. */
+export function textOfFile(bytes: ArrayBuffer | Uint8Array): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -3,7 +3,7 @@ const DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
 interface Reader {
-  read(bytes: ArrayBuffer): string;
+  read(bytes: ArrayBuffer | Uint8Array): string;
   /** How likely it is before anything is read: few accents alone say little. */
   usual: number;
 }
@@ -46,7 +46,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
  * The text of a file that is not Unicode. None says what it is, so each kind is tried, and the one taken that makes letters as people write
  * them.
  */
-export function decodeLetters(bytes: ArrayBuffer): string {
+export function decodeLetters(bytes: ArrayBuffer | Uint8Array): string {
   const texts = READERS.map(({ read, usual }) => ({ text: read(bytes), usual }));
   const likely = texts.map(({ text, usual }) =>
     SIGNS.reduce((sum, [sign, weight]) => sum + weight * count(text, sign), usual),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { expect, it } from 'vitest';
-import { csvLine } from '../../../../contract/csv.ts';
+import { csvLine } from './csv.ts';
 import { readCsv } from './read-csv.ts';
 
 function bytesOf(text: string, encoding = 'utf8', addBOM = false): ArrayBuffer {

@@ -1,0 +1,189 @@
+import type { ServingHours } from '../../../domain/menu/serving-hours.ts';
+import { toDecimal, toMinor } from '../../../domain/money/money.ts';
+import type { ImportedDish, ImportedGroup, ImportedValue } from '../imported-menu.ts';
+import { readAllergens } from '../table/read-allergens.ts';
+import { readHours } from '../table/read-cells.ts';
+import { plainWord } from '../table/table-words.ts';
+import { flagOf, isNode, type JsonNode, listOf, member, nodesIn, numberOf, textOf, wordsOf } from './json-node.ts';
+import { NAMES } from './platform-names.ts';
+import type { PlatformPlace } from './read-platform.ts';
+
+/** Reads a dish into the menu, with its groups. */
+export function readPlatformDish(
+  { dish, categories, isRecommended }: { dish: JsonNode; categories: string[]; isRecommended: boolean },
+  place: PlatformPlace,
+): void {
+  const { menu } = place;
+  const name = textOf(dish, NAMES.name);
+  if (name === '' || flagOf(dish, NAMES.isActive) === false) return;
+  const price = amountOf(dish, NAMES.price, place);
+  const sizes = sizesOf(dish, price, place);
+  const groups = [...groupsIn(dish), ...groupsNamed(dish, place)].flatMap((group) =>
+    readGroup(group, { ...place, taxed: dish }),
+  );
+  const description = textOf(dish, NAMES.description);
+  const picture = textOf(dish, NAMES.picture);
+  const hours = hoursOf(member(dish, NAMES.hours));
+  menu.dishes.push({
+    ref: textOf(dish, NAMES.id) || refOf(dish, categories, place),
+    name: menu.text(name),
+    categories,
+    groups: [...new Set([...(sizes ? [sizes.group] : []), ...groups])],
+    ...(sizes && { sizePrices: sizes.sizePrices }),
+    ...(picture && { pictureAddress: picture }),
+    ...(isSoldOut(dish) && { isSoldOut: true }),
+    fields: {
+      ...(description && { description: menu.text(description) }),
+      ...(sizes ? { price: sizes.price } : price !== null && { price }),
+      ...labelsOf(dish, name, place),
+      ...(hours && { hours }),
+      ...((isRecommended || flagOf(dish, NAMES.featured)) && { isFeatured: true }),
+    },
+  });
+  countLost(dish, place);
+}
+
+/** A single group may be named by its member only, as in "side": { "choices": [...] }. */
+function groupsIn(node: JsonNode): JsonNode[] {
+  return NAMES.groups.split(' ').flatMap((key) => {
+    const value = node[key];
+    const name = `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`;
+    return isNode(value) ? [{ name, ...value }] : nodesIn(value);
+  });
+}
+
+/** The groups beside the dishes that a dish or an option names by their ids. */
+function groupsNamed(node: JsonNode, { groups }: PlatformPlace): JsonNode[] {
+  return wordsOf(node, NAMES.groupIds)
+    .map((id) => groups.get(id))
+    .filter((group) => group !== undefined);
+}
+
+/** Where there is no id, a number of the menu, or else category and name. */
+function refOf(dish: JsonNode, categories: readonly string[], { menu }: PlatformPlace): string {
+  const ref = [textOf(dish, NAMES.number), ...categories, textOf(dish, NAMES.name)].map(plainWord).join('\u0000');
+  const same = menu.dishes.filter((each) => each.ref.startsWith(ref)).length;
+  return same ? `${ref}\u0000${same}` : ref;
+}
+
+/** As guests pay it; null: nothing is said. */
+function amountOf(
+  node: JsonNode,
+  names: string,
+  { decimals, divisor, areNet }: PlatformPlace,
+  tax = node,
+): number | null {
+  const cents = numberOf(node, NAMES.cents);
+  const said = cents === null ? numberOf(node, names) : cents / 10 ** decimals;
+  if (said === null) return null;
+  const amount = cents === null ? said / divisor : said;
+  const rate = areNet ? (numberOf(tax, NAMES.taxRate) ?? 0) : 0;
+  return toDecimal(toMinor(amount * (1 + rate / 100), decimals), decimals);
+}
+
+/** Variants whose cheapest costs nothing come on top of the price, others instead of it. */
+function sizesOf(dish: JsonNode, price: number | null, place: PlatformPlace) {
+  const holder = Object.entries(dish).find(([key, value]) => /^variants/i.test(key) && isNode(value))?.[1];
+  const [group] = isNode(holder) ? nodesIn(member(holder, NAMES.variants)) : [];
+  const variants = group ? listOf(group, NAMES.values) : listOf(dish, NAMES.variants);
+  const found = variants.flatMap((variant) => {
+    const amount = amountOf(variant, NAMES.price, place, dish);
+    return amount === null ? [] : [{ label: textOf(variant, NAMES.name), amount }];
+  });
+  if (found.length < 2 || new Set(found.map(({ label }) => label)).size < found.length) return null;
+  const areOnTop = found.some(({ amount }) => amount === 0);
+  return place.menu.sizes.add(
+    found.map(({ label, amount }) => ({
+      label: place.menu.text(label),
+      price: toDecimal(toMinor(areOnTop ? (price ?? 0) + amount : amount, place.decimals), place.decimals),
+    })),
+    group ? place.menu.text(textOf(group, NAMES.name)) : undefined,
+  );
+}
+
+interface GroupPlace extends PlatformPlace {
+  /** The dish, which says how its options are taxed too. */
+  taxed: JsonNode;
+}
+
+/** Returns the group's ref: that of an equal group which another dish has. */
+function readGroup(node: JsonNode, place: GroupPlace, isOpened = false): string[] {
+  const { menu } = place;
+  const nodes = listOf(node, NAMES.values).filter((value) => flagOf(value, NAMES.isActive) !== false);
+  if (nodes.length === 0) return [];
+  const values = nodes.map(
+    (value): ImportedValue => ({
+      ref: textOf(value, NAMES.id) || plainWord(textOf(value, NAMES.name)),
+      name: menu.text(textOf(value, NAMES.name)),
+      ...(isSoldOut(value) && { isSoldOut: true }),
+      ...opensOf(value, place, isOpened),
+      fields: {
+        priceAdjustment: amountOf(value, NAMES.surcharge, place, place.taxed) ?? 0,
+        isDefault: flagOf(value, NAMES.isDefault) ?? false,
+      },
+    }),
+  );
+  const isSingle = textOf(node, 'selection_type type') === 'single';
+  const isRequired = flagOf(node, NAMES.required) ?? false;
+  const perValue = Math.min(9, Math.max(1, ...nodes.map((value) => numberOf(value, NAMES.perValue) ?? 1)));
+  const min = Math.max(numberOf(node, NAMES.min) ?? 0, isRequired ? 1 : 0);
+  const most = numberOf(node, NAMES.max) ?? (isSingle || isRequired ? 1 : values.length);
+  const fields = { minSelections: min, maxSelections: Math.max(1, min, most), maxPerValue: perValue };
+  const name = textOf(node, NAMES.name) || '+';
+  const group: ImportedGroup = { ref: '', name: menu.text(name), fields, values };
+  const equal = [...menu.groups.values()].find((each) => isAlike(each, group));
+  if (equal) return [equal.ref];
+  const ref = textOf(node, NAMES.id) || `${plainWord(name)} ${menu.groups.size}`;
+  menu.groups.set(ref, { ...group, ref });
+  return [ref];
+}
+
+/** Groups within an option are opened by it, one level deep. */
+function opensOf(value: JsonNode, place: GroupPlace, isOpened: boolean): Pick<ImportedValue, 'opens'> {
+  const inner = [...groupsIn(value), ...groupsNamed(value, place)];
+  if (isOpened) place.menu.lose('lost_nested', inner.length > 0 ? 1 : 0);
+  return inner.length > 0 && !isOpened ? { opens: inner.flatMap((group) => readGroup(group, place, true)) } : {};
+}
+
+function isAlike(one: ImportedGroup, other: ImportedGroup): boolean {
+  const said = ({ name, fields, values = [] }: ImportedGroup) =>
+    JSON.stringify([name, fields, values.map((value) => [value.name, value.fields, value.isSoldOut, value.opens])]);
+  return said(one) === said(other);
+}
+
+function isSoldOut(node: JsonNode): boolean {
+  return flagOf(node, NAMES.soldOut) ?? flagOf(node, NAMES.inStock) === false;
+}
+
+function labelsOf(
+  dish: JsonNode,
+  name: string,
+  { menu, legend }: PlatformPlace,
+): Pick<ImportedDish['fields'], 'allergens' | 'dietary'> {
+  const words = wordsOf(dish, NAMES.allergens);
+  const { allergens, unknown } = readAllergens(words, legend);
+  for (const word of unknown) menu.notes.push({ kind: 'fault', code: 'allergen_unknown', name, values: { word } });
+  const isVegan = flagOf(dish, NAMES.vegan) ?? false;
+  const isVegetarian = isVegan || (flagOf(dish, NAMES.vegetarian) ?? false);
+  return {
+    ...(words.length > 0 && { allergens }),
+    ...(isVegetarian && { dietary: [isVegan ? 'vegan' : 'vegetarian'] }),
+  };
+}
+
+/** "Mo-Fr 11:00-14:30", or days with a beginning and an end. */
+function hoursOf(value: unknown): ServingHours | null {
+  if (typeof value === 'string') return readHours(value);
+  if (!isNode(value)) return null;
+  return readHours(`${wordsOf(value, NAMES.days).join(', ')} ${textOf(value, NAMES.from)}-${textOf(value, NAMES.to)}`);
+}
+
+function countLost(dish: JsonNode, { menu, areNet }: PlatformPlace): void {
+  menu.lose('lost_number', textOf(dish, NAMES.number) ? 1 : 0);
+  menu.lose('lost_additives', wordsOf(dish, NAMES.additives).length > 0 ? 1 : 0);
+  menu.lose('lost_heat', (numberOf(dish, NAMES.heat) ?? 0) > 0 ? 1 : 0);
+  menu.lose('lost_pieces', numberOf(dish, NAMES.pieces) ? 1 : 0);
+  menu.lose('lost_kcal', numberOf(dish, NAMES.kcal) ? 1 : 0);
+  menu.lose('lost_sku', textOf(dish, NAMES.sku) ? 1 : 0);
+  menu.lose('lost_taxes', !areNet && numberOf(dish, NAMES.taxRate) ? 1 : 0);
+}

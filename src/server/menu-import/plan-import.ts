@@ -1,0 +1,363 @@
+import { isDeepStrictEqual } from 'node:util';
+import { staffCategoryInput } from '../../contract/staff/staff-menu-categories.ts';
+import { staffDishInput } from '../../contract/staff/staff-menu-dishes.ts';
+import { staffOptionGroupInput } from '../../contract/staff/staff-menu-options.ts';
+import { leastPrice } from '../../domain/menu/least-price.ts';
+import { openingFault, withOpenedGroups } from '../../domain/menu/opened-groups.ts';
+import { hasTwoSizes } from '../../domain/menu/size-prices.ts';
+import { isPrice, isPriceAdjustment } from '../../domain/orders/money-limits.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { versionOf } from '../editing/versions.ts';
+import {
+  type ImportedDish,
+  type ImportedGroup,
+  type ImportedMenu,
+  type ImportNote,
+  sayName,
+  sizeRef,
+} from './imported-menu.ts';
+import { type MatchedIds, matchMenu } from './match-menu.ts';
+import type { CategoryTerms, DishTerms, GroupTerms, MenuTerms } from './menu-terms.ts';
+
+/** A record that is another one afterwards. */
+export interface PlannedRecord<Terms> {
+  id: string;
+  /** null: it is new. */
+  before: Terms | null;
+  after: Terms;
+}
+
+/** What an import would do to a menu. */
+export interface ImportPlan {
+  categories: PlannedRecord<CategoryTerms>[];
+  groups: PlannedRecord<GroupTerms>[];
+  dishes: PlannedRecord<DishTerms>[];
+  /** Ids of new dishes and options that are sold out where they come from. */
+  soldOut: { dishes: Set<string>; values: Set<string> };
+  /** Dishes on the menu that the file does not have. */
+  gone: string[];
+  /** Dishes of the file that are as it says already. */
+  unchanged: number;
+  notes: ImportNote[];
+  /** Of all of it: the same file does the same to the same menu. */
+  version: string;
+}
+
+/** Compares a file's menu with the restaurant's. What is wrong with a record is noted, and the record is left as it is. */
+export function planImport(restaurantId: string, menu: ImportedMenu, current: MenuTerms): ImportPlan {
+  const ids = matchMenu(restaurantId, menu, current);
+  const work: Work = { menu, current, ids, notes: [...menu.notes] };
+  const categories = planCategories(work);
+  const groups = planGroups(work);
+  const dishes = planDishes(work, {
+    categories: new Set([...current.categories.keys(), ...categories.map(({ id }) => id)]),
+    groups: new Map([...current.groups, ...groups.map(({ id, after }) => [id, after] as const)]),
+  });
+  const matched = new Set(ids.dishes.values());
+  const gone = [...current.dishes].flatMap(([id, { isActive }]) => (isActive && !matched.has(id) ? [id] : []));
+  const soldOut = {
+    dishes: new Set(menu.dishes.flatMap(({ ref, isSoldOut }) => (isSoldOut ? (ids.dishes.get(ref) ?? []) : []))),
+    values: new Set(
+      menu.groups.flatMap((group) =>
+        (group.values ?? []).flatMap(({ ref, isSoldOut }) =>
+          isSoldOut ? (ids.values.get(sizeRef(group.ref, ref)) ?? []) : [],
+        ),
+      ),
+    ),
+  };
+  const changed = { categories: changedOnly(categories), groups: changedOnly(groups), dishes: changedOnly(dishes) };
+  return {
+    ...changed,
+    soldOut,
+    gone,
+    unchanged: dishes.length - changed.dishes.length,
+    notes: work.notes,
+    version: versionOf({ ...changed, gone }),
+  };
+}
+
+interface Work {
+  menu: ImportedMenu;
+  current: MenuTerms;
+  ids: MatchedIds;
+  notes: ImportNote[];
+}
+
+interface Said {
+  row?: number;
+  name: Parameters<typeof sayName>[0];
+}
+
+function changedOnly<Terms>(records: readonly PlannedRecord<Terms>[]): PlannedRecord<Terms>[] {
+  return records.filter(({ before, after }) => !isDeepStrictEqual(before, after));
+}
+
+/** Notes what a form's schema finds wrong with a record, in the form's words. Whether it is right. */
+function isRight(
+  { notes, current }: Work,
+  { row, name }: Said,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): boolean {
+  const seen = new Set<string>();
+  for (const { path, message } of issues) {
+    const field = String(path[0] === 'values' ? (path[2] ?? path[0]) : path[0]);
+    if (seen.has(field)) continue;
+    seen.add(field);
+    notes.push({ kind: 'fault', code: message, field, row, name: sayName(name, current.contentLanguage) });
+  }
+  return issues.length === 0;
+}
+
+/** Leaves out new records for which the menu has no room. */
+function withRoom<Terms>(
+  { notes }: Work,
+  records: PlannedRecord<Terms>[],
+  { count, max, code }: { count: number; max: number; code: string },
+): PlannedRecord<Terms>[] {
+  let room = max - count;
+  const kept = records.filter(({ before }) => before !== null || room-- > 0);
+  if (kept.length < records.length)
+    notes.push({ kind: 'fault', code, values: { max, count: records.length - kept.length } });
+  return kept;
+}
+
+function planCategories(work: Work): PlannedRecord<CategoryTerms>[] {
+  const { menu, current, ids } = work;
+  const planned = menu.categories.flatMap((category): PlannedRecord<CategoryTerms>[] => {
+    const id = ids.categories.get(category.ref) ?? '';
+    const before = current.categories.get(id) ?? null;
+    const { description, ...fields } = category.fields;
+    const after: CategoryTerms = {
+      ...(before ?? { description: {}, isActive: true, hours: null }),
+      name: said(before?.name, category.name),
+      ...(description !== undefined && { description: saidOrNone(before?.description, description) }),
+      ...given(fields),
+    };
+    const { error } = staffCategoryInput.safeParse({ ...after, description: textInput(after.description) });
+    return isRight(work, category, error?.issues ?? []) ? [{ id, before, after: after }] : [];
+  });
+  return withRoom(work, planned, {
+    count: current.categories.size,
+    max: STAFF_MAX.categories,
+    code: 'full_categories',
+  });
+}
+
+function planGroups(work: Work): PlannedRecord<GroupTerms>[] {
+  const { menu, current, ids } = work;
+  const planned = menu.groups.flatMap((group): PlannedRecord<GroupTerms>[] => {
+    const id = ids.groups.get(group.ref) ?? '';
+    const before = current.groups.get(id) ?? null;
+    const values = group.values && group.values.map((value) => valueTerms(work, { group, value, before }));
+    const rules = { minSelections: 0, maxSelections: 1, maxPerValue: 1, included: 0, isSize: false, values: [] };
+    const after: GroupTerms = {
+      ...(before ?? { ...rules, ...given(group.fieldsIfNew ?? {}) }),
+      name: said(before?.name, group.name),
+      ...given(group.fields),
+      ...(values && { values }),
+    };
+    const { error } = staffOptionGroupInput.safeParse(after);
+    const issues = [...(error?.issues ?? []), ...impossibleAdjustments(after, current.currency)];
+    return isRight(work, group, issues) ? [{ id, before, after: after }] : [];
+  });
+  return withRoom(work, withoutDeepOpenings(work, planned), {
+    count: current.groups.size,
+    max: STAFF_MAX.optionGroups,
+    code: 'full_groups',
+  });
+}
+
+/** Choices are nested one level deep: what is deeper is opened by nothing. */
+function withoutDeepOpenings(work: Work, planned: PlannedRecord<GroupTerms>[]): PlannedRecord<GroupTerms>[] {
+  const all = new Map([...work.current.groups, ...planned.map(({ id, after }) => [id, after] as const)]);
+  const groups = [...all].map(([_id, { isSize, values }]) => ({ _id, isSize, values }));
+  const others = (id: string) => groups.filter(({ _id }) => _id !== id);
+  return planned.map((record) => {
+    const { id, after } = record;
+    if (openingFault({ _id: id, ...after }, others(id)) === null) return record;
+    const name = sayName(after.name, work.current.contentLanguage);
+    work.notes.push({ kind: 'lost', code: 'lost_nested', name, values: { count: after.values.length } });
+    return { ...record, after: { ...after, values: after.values.map((value) => ({ ...value, opens: [] })) } };
+  });
+}
+
+type ValueTerms = GroupTerms['values'][number];
+
+function valueTerms(
+  { ids }: Work,
+  {
+    group,
+    value,
+    before,
+  }: { group: ImportedGroup; value: NonNullable<ImportedGroup['values']>[number]; before: GroupTerms | null },
+): ValueTerms {
+  const _id = ids.values.get(sizeRef(group.ref, value.ref)) ?? '';
+  const known = before?.values.find((each) => each._id === _id);
+  return {
+    ...(known ?? {
+      ...{ _id, label: {}, priceAdjustment: 0, sizePrices: {}, opens: [], isDefault: false, allergens: [] },
+      ...{ minimumAge: null, kitchenName: null },
+    }),
+    label: said(known?.label, value.name),
+    ...given(value.fields),
+    ...(value.sizePrices && { sizePrices: pricesBySize(ids, value.sizePrices) }),
+    ...(value.opens && { opens: linked(value.opens, ids.groups) }),
+  };
+}
+
+function impossibleAdjustments({ values }: GroupTerms, currency: string) {
+  return values.flatMap(({ priceAdjustment, sizePrices }, place) =>
+    [priceAdjustment, ...Object.values(sizePrices)].every((each) => isPriceAdjustment(each, currency))
+      ? []
+      : [{ path: ['values', place, 'priceAdjustment'], message: 'price_invalid' }],
+  );
+}
+
+interface Around {
+  categories: ReadonlySet<string>;
+  groups: ReadonlyMap<string, GroupTerms>;
+}
+
+function planDishes(work: Work, around: Around): PlannedRecord<DishTerms>[] {
+  const { menu, current, ids } = work;
+  const planned = menu.dishes.flatMap((dish): PlannedRecord<DishTerms>[] => {
+    const id = ids.dishes.get(dish.ref) ?? '';
+    const before = current.dishes.get(id) ?? null;
+    const after = dishAfter(work, { dish, before, around });
+    const input = { ...after, description: textInput(after.description), ingredients: textInput(after.ingredients) };
+    const { error } = staffDishInput.safeParse(input);
+    const issues = [
+      ...(Number.isNaN(after.price) ? [{ path: ['price'], message: 'required' }] : []),
+      ...(error?.issues ?? []),
+      ...impossibleDish(after, around, current.currency),
+    ];
+    return isRight(work, dish, issues) ? [{ id, before, after: after }] : [];
+  });
+  return withRoom(work, planned, { count: current.dishes.size, max: STAFF_MAX.products, code: 'full_dishes' });
+}
+
+function dishAfter(
+  { ids }: Work,
+  { dish, before, around }: { dish: ImportedDish; before: DishTerms | null; around: Around },
+): DishTerms {
+  const { description, ingredients, ...fields } = dish.fields;
+  const optionGroupIds = dish.groups && linked(dish.groups, ids.groups).filter((id) => around.groups.has(id));
+  const sizePrices = dish.sizePrices && pricesBySize(ids, dish.sizePrices);
+  return {
+    ...(before ?? NEW_DISH),
+    isActive: true,
+    name: said(before?.name, dish.name),
+    ...(description !== undefined && { description: saidOrNone(before?.description, description) }),
+    ...(ingredients !== undefined && { ingredients: saidOrNone(before?.ingredients, ingredients) }),
+    ...given(fields),
+    ...(fields.allergens && { allergens: sameOrder(before?.allergens, fields.allergens) }),
+    ...(fields.dietary && { dietary: sameOrder(before?.dietary, fields.dietary) }),
+    ...(dish.categories && {
+      categoryIds: linked(dish.categories, ids.categories).filter((id) => around.categories.has(id)),
+    }),
+    ...(optionGroupIds && { optionGroupIds }),
+    ...(sizePrices && { sizePrices }),
+    ...(dish.goesWith && { goesWith: linked(dish.goesWith, ids.dishes) }),
+    ...(dish.taxClass !== undefined && { taxClass: dish.taxClass }),
+  };
+}
+
+/** A price that is missing is a fault of the file: nothing is given away. */
+const NEW_DISH: DishTerms = {
+  price: Number.NaN,
+  isFeatured: false,
+  isActive: true,
+  sizePrices: {},
+  name: {},
+  description: {},
+  ingredients: {},
+  categoryIds: [],
+  optionGroupIds: [],
+  allergens: [],
+  dietary: [],
+  units: 1,
+  noticeMinutes: 0,
+  kitchenName: null,
+  cookingMinutes: null,
+  minimumAge: null,
+  dailyPortions: null,
+  showsPortions: false,
+  deposit: 0,
+  content: null,
+  goesWith: [],
+  hours: null,
+  pictureId: null,
+  taxClass: null,
+};
+
+function impossibleDish({ price, sizePrices, optionGroupIds }: DishTerms, { groups }: Around, currency: string) {
+  const opens = (id: string) => (groups.get(id)?.values ?? []).flatMap((value) => value.opens);
+  const own = withOpenedGroups(optionGroupIds, opens).flatMap((id) => {
+    const group = groups.get(id);
+    return group ? [{ ...group, id }] : [];
+  });
+  const isMoney = [price, ...Object.values(sizePrices)].every((each) => isPrice(each, currency));
+  const choices = own.map(({ minSelections: min, maxSelections: max, maxPerValue: perValue, values, ...rest }) => ({
+    ...{ ...rest, min, max, perValue },
+    values: values.map(({ _id: id, priceAdjustment, sizePrices: bySize, opens: opened }) => {
+      const inSize = rest.isSize ? sizePrices[id] : undefined;
+      return {
+        id,
+        adjustment: inSize === undefined ? priceAdjustment : inSize - price,
+        sizePrices: bySize,
+        opens: opened,
+      };
+    }),
+  }));
+  return [
+    ...(isMoney || Number.isNaN(price) ? [] : [{ path: ['price'], message: 'price_invalid' }]),
+    ...(hasTwoSizes(own) ? [{ path: ['optionGroupIds'], message: 'two_sizes' }] : []),
+    // Sums of decimals are off by much less than the smallest coin.
+    ...(leastPrice({ price, groups: choices }) < -1e-6 ? [{ path: ['price'], message: 'below_zero' }] : []),
+  ];
+}
+
+function pricesBySize(ids: MatchedIds, prices: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(prices).flatMap(([ref, price]) => {
+      const id = ids.values.get(ref);
+      return id === undefined ? [] : [[id, price]];
+    }),
+  );
+}
+
+function linked(refs: readonly string[], known: ReadonlyMap<string, string>): string[] {
+  return [...new Set(refs.flatMap((ref) => known.get(ref) ?? []))];
+}
+
+type Texts = Record<string, string>;
+
+/** What people wrote, with what the file says in its languages. */
+function said(before: Texts | undefined, text: Partial<Texts>): Texts {
+  const words = Object.entries(text).flatMap(([lang, each]) => (each === undefined ? [] : [[lang, each] as const]));
+  return { ...before, ...Object.fromEntries(words) };
+}
+
+function saidOrNone(before: Texts | undefined, text: Partial<Record<string, string | null>> | null): Texts {
+  if (text === null) return {};
+  const words = Object.entries(text).flatMap(([lang, each]) => (each ? [[lang, each] as const] : []));
+  return said(before, Object.fromEntries(words));
+}
+
+/** As a form sends it: a text without any words is none. */
+function textInput(text: Texts): Texts | null {
+  return Object.keys(text).length ? text : null;
+}
+
+/** Without what is not said. */
+function given<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}
+
+/** A list whose order says nothing, in the order that is known if it is the same. */
+function sameOrder<Each>(before: readonly Each[] | undefined, after: readonly Each[]): Each[] {
+  const isSame = before && before.length === after.length && after.every((each) => before.includes(each));
+  return [...(isSame ? before : after)];
+}

@@ -1,0 +1,42 @@
+import { readCsv, textOfFile } from '../../contract/read-csv.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
+import type { ImportedMenu } from './imported-menu.ts';
+import { readJsonMenu } from './json/read-json-menu.ts';
+import { menuImportsRefusals } from './menu-imports.refusals.ts';
+import type { ReadingPlace } from './reading-place.ts';
+import type { TableRow } from './table/headings.ts';
+import { readTable } from './table/read-table.ts';
+import { isZip, readXlsx } from './table/read-xlsx.ts';
+
+/** More than a menu may have of everything together. */
+const MOST_ROWS = 20_000;
+
+/** The menu of a file in any of the formats that are known, told by its bytes. Throws a `Refusal` for every other. */
+export async function readMenuFile(data: Uint8Array, place: ReadingPlace): Promise<ImportedMenu> {
+  const menu = await readAny(data, place);
+  if (menu === null || menu.dishes.length + menu.groups.length + menu.categories.length === 0)
+    throw new Refusal(menuImportsRefusals.menu_file_unknown);
+  const pictures = menu.dishes.filter(({ pictureAddress }) => pictureAddress !== undefined).length;
+  if (pictures) menu.notes.push({ kind: 'lost', code: 'lost_picture_addresses', values: { count: pictures } });
+  return menu;
+}
+
+async function readAny(data: Uint8Array, place: ReadingPlace): Promise<ImportedMenu | null> {
+  if (isZip(data)) {
+    const sheets = await readXlsx(data);
+    // The first sheet that is a menu: others hold legends and notes.
+    for (const rows of sheets ?? []) {
+      const menu = rows.length <= MOST_ROWS ? readTable(rows, place) : null;
+      if (menu) return menu;
+    }
+    return null;
+  }
+  const text = textOfFile(data).trimStart();
+  if (/^[[{<]/.test(text)) return readJsonMenu(text, place);
+  const { rows } = readCsv(data);
+  return rows.length <= MOST_ROWS ? readTable(rows.map(numbered), place) : null;
+}
+
+function numbered(cells: string[], place: number): TableRow {
+  return { number: place + 1, cells };
+}

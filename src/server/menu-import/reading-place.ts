@@ -1,0 +1,9 @@
+import type { Language } from '../../domain/languages.ts';
+
+/** What readers of files must know of the restaurant. */
+export interface ReadingPlace {
+  contentLanguage: Language;
+  /** ISO 4217. */
+  currency: string;
+  decimals: number;
+}

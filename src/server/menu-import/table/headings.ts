@@ -1,0 +1,19 @@
+import type { Language } from '../../../domain/languages.ts';
+import type { Cell } from './read-cells.ts';
+import type { Column, LostColumn } from './table-words.ts';
+
+/** A column of a table as it was understood. */
+export type Heading =
+  | { column: Column; language: Language | null }
+  | { lost: LostColumn }
+  /** Prices in a size; `group` null: the usual one. */
+  | { size: string; group: string | null }
+  /** In words, as it stands there. */
+  | { unknown: string };
+
+/** A row with a cell of each column that it has. */
+export interface TableRow {
+  /** From 1, as spreadsheets count. */
+  number: number;
+  cells: readonly Cell[];
+}

@@ -1,0 +1,127 @@
+import type { Allergen } from '../../../domain/menu/food-labels.ts';
+import type { ImportedDish } from '../imported-menu.ts';
+import { readAllergens } from './read-allergens.ts';
+import { readContent, readList, readNames } from './read-cells.ts';
+import type { Row } from './row.ts';
+import { namedIn, recordOf, refOfName, refsOfSize, shownOf, type TableMenu, taxClassOf } from './table-menu.ts';
+import { dietOf, plainWord } from './table-words.ts';
+
+/** Words for a choice that a description leaves to the guest: a deal. */
+const OF_CHOICE = /nach wahl|of your choice|au choix|a scelta|a elegir|à escolha|お好み|任选/i;
+
+export function readDishRow(row: Row, menu: TableMenu): void {
+  const { dishes, notes } = menu;
+  const categories = readNames(row.text('category')).map(
+    (name) => namedIn(menu.categories, { name, row: row.number, menu }, (record) => ({ ...record, fields: {} })).ref,
+  );
+  const description = row.textsOrNone('description');
+  const ingredients = row.textsOrNone('ingredients');
+  const price = row.amount('price') ?? undefined;
+  const options = row.text('options');
+  const goesWith = row.text('goesWith');
+  const picture = row.text('picture');
+  const taxClass = row.read('taxClass', taxClassOf, 'tax_class_unknown');
+  const dish: ImportedDish = {
+    ...recordOf(row),
+    ref: refOf(row, menu),
+    ...(categories.length > 0 && { categories }),
+    ...(options !== '' && { groups: options === '-' ? [] : readNames(options).map((each) => refOfName(menu, each)) }),
+    ...(goesWith !== '' && { goesWith: goesWith === '-' ? [] : readNames(goesWith).map(plainWord) }),
+    ...(picture !== '' && { pictureAddress: picture }),
+    ...(taxClass !== undefined && { taxClass }),
+    fields: {
+      ...shownOf(row),
+      ...(description !== undefined && { description }),
+      ...(ingredients !== undefined && { ingredients }),
+      ...(price !== undefined && { price }),
+      ...labelsOf(row),
+      ...kitchenOf(row),
+      ...stockOf(row),
+    },
+  };
+  priceInSizes(dish, row, menu);
+  dishes.push(dish);
+  if (row.text('id') === '' && OF_CHOICE.test(row.text('description')))
+    notes.push({ kind: 'lost', code: 'lost_deal', row: row.number, name: row.text('name') });
+}
+
+/** Equal names in one category are told apart by their order. */
+function refOf(row: Row, { dishes }: TableMenu): string {
+  const ref = [row.text('category'), row.text('name')].map(plainWord).join('\u0000');
+  const same = dishes.filter((dish) => dish.ref === ref || dish.ref.startsWith(`${ref}\u0000`)).length;
+  return same ? `${ref}\u0000${same}` : ref;
+}
+
+/** Columns of sizes: a dish with a price in one only comes in none. */
+function priceInSizes(dish: ImportedDish, row: Row, menu: TableMenu): void {
+  const { sizes, place } = menu;
+  const all = row.sizePrices();
+  const named = all.filter((each) => each.group !== null);
+  if (named.length)
+    dish.sizePrices = Object.fromEntries(
+      named.flatMap((each) => refsOfSize(menu, each).map((ref) => [ref, each.price])),
+    );
+  const usual = all.filter((each) => each.group === null);
+  const [only] = usual;
+  if (usual.length > 1) {
+    const { group, price, sizePrices } = sizes.add(
+      usual.map(({ size, price: each }) => ({ label: { [place.contentLanguage]: size }, price: each })),
+    );
+    dish.groups = [group, ...(dish.groups ?? [])];
+    dish.sizePrices = sizePrices;
+    dish.fields.price = price;
+  } else if (only && dish.fields.price === undefined) dish.fields.price = only.price;
+}
+
+/** undefined: the row says nothing of them. */
+export function allergensOfRow(row: Row): Allergen[] | undefined {
+  const words = row.read('allergens', readList, 'invalid');
+  if (words === undefined) return undefined;
+  const { allergens, letters, unknown } = readAllergens(words ?? []);
+  for (const word of unknown) row.fault('allergen_unknown', { word });
+  if (letters.length) row.note({ kind: 'assumed', code: 'allergen_letters', values: { letters: letters.join(', ') } });
+  return allergens;
+}
+
+function labelsOf(row: Row) {
+  const allergens = allergensOfRow(row);
+  const words = row.read('dietary', readList, 'invalid');
+  const dietary = words?.flatMap((word) => {
+    const diet = dietOf(word);
+    if (!diet) row.fault('diet_unknown', { word });
+    return diet ?? [];
+  });
+  const minimumAge = row.count('minimumAge');
+  const isFeatured = row.yesOrNo('isFeatured');
+  return {
+    ...(allergens && { allergens }),
+    ...(words !== undefined && { dietary: dietary ?? [] }),
+    ...(minimumAge !== undefined && { minimumAge }),
+    ...(isFeatured !== undefined && { isFeatured }),
+  };
+}
+
+function kitchenOf(row: Row) {
+  const kitchenName = row.read('kitchenName', String, 'invalid');
+  const cookingMinutes = row.count('cookingMinutes');
+  const [units, noticeMinutes] = [row.count('units'), row.count('noticeMinutes')];
+  return {
+    ...(kitchenName !== undefined && { kitchenName }),
+    ...(cookingMinutes !== undefined && { cookingMinutes }),
+    ...(units !== undefined && { units: units ?? 0 }),
+    ...(noticeMinutes !== undefined && { noticeMinutes: noticeMinutes ?? 0 }),
+  };
+}
+
+function stockOf(row: Row) {
+  const deposit = row.amount('deposit');
+  const content = row.read('content', readContent, 'content_unreadable');
+  const dailyPortions = row.count('dailyPortions');
+  const showsPortions = row.yesOrNo('showsPortions');
+  return {
+    ...(deposit !== undefined && { deposit: deposit ?? 0 }),
+    ...(content !== undefined && { content }),
+    ...(dailyPortions !== undefined && { dailyPortions }),
+    ...(showsPortions !== undefined && { showsPortions }),
+  };
+}

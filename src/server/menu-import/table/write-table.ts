@@ -1,0 +1,209 @@
+import { CSV_MARK, type CsvSeparator, csvLine } from '../../../contract/csv.ts';
+import { LANGUAGES, type Language } from '../../../domain/languages.ts';
+import type { CategoryTerms, DishTerms, GroupTerms, MenuTerms } from '../menu-terms.ts';
+import { writeHours } from './read-cells.ts';
+import { COLUMNS, type Column, foodWord, plainWord, type RowKind, tableWord } from './table-words.ts';
+
+type Cells = Partial<Record<string, string | number>>;
+type Texts = Partial<Record<Language, string>>;
+
+const TRANSLATED = ['name', 'description', 'ingredients'] as const;
+/** Stands between names, which may have commas. */
+const BETWEEN = ' | ';
+
+interface TableLook {
+  language: Language;
+  separator: CsvSeparator;
+}
+
+/** The whole menu as a table, its words in `language`; what is off the menu is left out, because a row means that it is on it. */
+export function writeTable(menu: MenuTerms, { language, separator }: TableLook): string {
+  const writer = new TableWriter(menu, language);
+  return writer.write(separator);
+}
+
+/** A table to begin with: two dishes, one of them in sizes. */
+export function writeTemplate({ language, separator }: TableLook): string {
+  const word = (column: Column) => tableWord(`column_${column}`, language);
+  const [small, large] = [tableWord('example_small', language), tableWord('example_large', language)];
+  const head = [
+    ...(['category', 'name', 'description', 'price'] as const).map(word),
+    small,
+    large,
+    word('allergens'),
+    word('dietary'),
+  ];
+  const [starters, pizza] = [tableWord('example_starters', language), 'Pizza'];
+  const lines: (string | number)[][] = [
+    head,
+    [
+      starters,
+      'Bruschetta',
+      tableWord('example_text', language),
+      5.5,
+      '',
+      '',
+      foodWord('gluten', language),
+      foodWord('vegan', language),
+    ],
+    [
+      pizza,
+      'Margherita',
+      '',
+      '',
+      8.5,
+      11.5,
+      [foodWord('gluten', language), foodWord('milk', language)].join(BETWEEN),
+      '',
+    ],
+  ];
+  return CSV_MARK + lines.map((line) => csvLine(line, separator)).join('');
+}
+
+class TableWriter {
+  readonly #menu: MenuTerms;
+  readonly #language: Language;
+  readonly #sizes: { id: string; heading: string }[];
+
+  constructor(menu: MenuTerms, language: Language) {
+    this.#menu = menu;
+    this.#language = language;
+    this.#sizes = [...menu.groups].flatMap(([id, { isSize, values }]) =>
+      isSize
+        ? values.map(({ _id, label }) => ({
+            id: _id,
+            heading: `${this.#nameOf(id, menu.groups)}: ${this.#say(label)}`,
+          }))
+        : [],
+    );
+  }
+
+  write(separator: CsvSeparator): string {
+    const { categories, groups, dishes } = this.#menu;
+    const rows = [
+      ...[...categories].map(([id, terms]) => this.#category(id, terms)),
+      ...[...groups].flatMap(([id, terms]) => this.#group(id, terms)),
+      ...[...dishes].flatMap(([id, terms]) => (terms.isActive ? [this.#dish(id, terms)] : [])),
+    ];
+    const others = LANGUAGES.filter((language) => language !== this.#menu.contentLanguage);
+    const translations = TRANSLATED.flatMap((field) => others.map((language) => `${field} ${language}`));
+    const all = [...COLUMNS, ...translations, ...this.#sizes.map(({ id }) => `size ${id}`)];
+    const used = all.filter((column) => rows.some((row) => row[column] !== undefined && row[column] !== ''));
+    const lines = [
+      used.map((column) => this.#heading(column)),
+      ...rows.map((row) => used.map((column) => row[column] ?? '')),
+    ];
+    return CSV_MARK + lines.map((line) => csvLine(line, separator)).join('');
+  }
+
+  #heading(key: string): string {
+    const [first = '', second] = key.split(' ');
+    if (first === 'size') return this.#sizes.find(({ id }) => id === second)?.heading ?? '';
+    const word = tableWord(`column_${first as Column}`, this.#language);
+    return second === undefined ? word : `${word} (${second})`;
+  }
+
+  #say(text: Texts): string {
+    return text[this.#menu.contentLanguage] ?? Object.values(text)[0] ?? '';
+  }
+
+  #names(ids: readonly string[], of: ReadonlyMap<string, { name: Texts }>): string {
+    return ids.flatMap((id) => (of.has(id) ? [this.#nameOf(id, of)] : [])).join(BETWEEN);
+  }
+
+  /** With its id where another record has the name too. */
+  #nameOf(id: string, of: ReadonlyMap<string, { name: Texts }>): string {
+    const name = this.#say(of.get(id)?.name ?? {});
+    const isShared = [...of].some(
+      ([other, terms]) => other !== id && plainWord(this.#say(terms.name)) === plainWord(name),
+    );
+    return isShared ? `${name} [${id}]` : name;
+  }
+
+  #texts(fields: Partial<Record<(typeof TRANSLATED)[number], Texts>>): Cells {
+    const own = this.#menu.contentLanguage;
+    return Object.fromEntries(
+      Object.entries(fields).flatMap(([field, text]) =>
+        Object.entries(text).map(([language, words]) => [language === own ? field : `${field} ${language}`, words]),
+      ),
+    );
+  }
+
+  #row(kind: RowKind, id: string, cells: Cells): Cells {
+    return { kind: tableWord(`kind_${kind}`, this.#language), id, ...cells };
+  }
+
+  #yes(is: boolean): string {
+    return tableWord(is ? 'yes' : 'no', this.#language);
+  }
+
+  #category(id: string, { name, description, isActive, hours }: CategoryTerms): Cells {
+    return this.#row('category', id, {
+      ...this.#texts({ name, description }),
+      ...(!isActive && { isActive: this.#yes(false) }),
+      ...(hours && { hours: writeHours(hours) }),
+    });
+  }
+
+  #group(
+    id: string,
+    { name, minSelections, maxSelections, maxPerValue, included, isSize, values }: GroupTerms,
+  ): Cells[] {
+    const group = this.#row('group', id, {
+      ...this.#texts({ name }),
+      ...{ min: minSelections, max: maxSelections },
+      ...(maxPerValue > 1 && { maxPerValue }),
+      ...(included > 0 && { included }),
+      ...(isSize && { isSize: this.#yes(true) }),
+    });
+    return [group, ...values.map((value) => this.#value(this.#nameOf(id, this.#menu.groups), value))];
+  }
+
+  #value(group: string, value: GroupTerms['values'][number]): Cells {
+    return this.#row('option', value._id, {
+      category: group,
+      ...this.#texts({ name: value.label }),
+      price: value.priceAdjustment,
+      ...this.#prices(value.sizePrices),
+      allergens: this.#foods(value.allergens),
+      ...(value.minimumAge !== null && { minimumAge: value.minimumAge }),
+      ...(value.kitchenName !== null && { kitchenName: value.kitchenName }),
+      ...(value.isDefault && { isDefault: this.#yes(true) }),
+      opens: this.#names(value.opens, this.#menu.groups),
+    });
+  }
+
+  #foods(keys: readonly Parameters<typeof foodWord>[0][]): string {
+    return keys.map((key) => foodWord(key, this.#language)).join(BETWEEN);
+  }
+
+  #prices(prices: Record<string, number>): Cells {
+    return Object.fromEntries(Object.entries(prices).map(([size, price]) => [`size ${size}`, price]));
+  }
+
+  #dish(id: string, dish: DishTerms): Cells {
+    const { categories, groups, dishes } = this.#menu;
+    return this.#row('dish', id, {
+      category: this.#names(dish.categoryIds, categories),
+      ...this.#texts({ name: dish.name, description: dish.description, ingredients: dish.ingredients }),
+      price: dish.price,
+      ...this.#prices(dish.sizePrices),
+      options: this.#names(dish.optionGroupIds, groups),
+      allergens: this.#foods(dish.allergens),
+      dietary: this.#foods(dish.dietary),
+      ...(dish.deposit > 0 && { deposit: dish.deposit }),
+      ...(dish.content && { content: `${dish.content.size} ${dish.content.unit}` }),
+      ...(dish.minimumAge !== null && { minimumAge: dish.minimumAge }),
+      ...(dish.taxClass !== null && { taxClass: dish.taxClass }),
+      ...(dish.hours && { hours: writeHours(dish.hours) }),
+      ...(dish.isFeatured && { isFeatured: this.#yes(true) }),
+      ...(dish.dailyPortions !== null && { dailyPortions: dish.dailyPortions }),
+      ...(dish.showsPortions && { showsPortions: this.#yes(true) }),
+      ...(dish.kitchenName !== null && { kitchenName: dish.kitchenName }),
+      ...(dish.cookingMinutes !== null && { cookingMinutes: dish.cookingMinutes }),
+      ...(dish.units !== 1 && { units: dish.units }),
+      ...(dish.noticeMinutes > 0 && { noticeMinutes: dish.noticeMinutes }),
+      goesWith: this.#names(dish.goesWith, dishes),
+    });
+  }
+}

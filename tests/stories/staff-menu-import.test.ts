@@ -1,0 +1,35 @@
+import { openMenu } from './edited-menu.ts';
+import { expect, expectAccessibleInBothModes, ofThisTry, story } from './story.ts';
+
+story(
+  'a spreadsheet becomes dishes after a look at the draft, and is taken back',
+  async ({ browser, watchContext }) => {
+    const [category, soup] = [ofThisTry('Imported'), ofThisTry('Barley Soup')];
+    const desk = await openMenu(browser, watchContext);
+    await desk.getByRole('link', { name: 'Import', exact: true }).click();
+    await expect(desk.getByRole('heading', { level: 1, name: 'Import a menu' })).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+
+    const lines = [
+      'Kategorie;Name;Preis;Klein;Groß;Allergene',
+      `${category};${soup};;4,50;6,00;Sellerie`,
+      `${category};;3;;;`,
+    ];
+    const file = { name: 'suppen.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n'), 'latin1') };
+    await desk.locator('input[type=file]').setInputFiles(file);
+    await expect(desk.getByRole('heading', { name: 'What suppen.csv would change' })).toBeFocused();
+    await expect(desk.getByText('Row 3:')).toBeVisible();
+    await expect(desk.getByText('This row has no name.')).toBeVisible();
+    await expect(desk.getByText(soup).first()).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+
+    await desk.getByRole('button', { name: 'Put it on the menu' }).press('Enter');
+    await expect(desk.getByText('The menu is in.')).toBeVisible();
+    const menu = async () => (await desk.request.get(new URL('/api/v1/products?limit=200', desk.url()).href)).text();
+    expect(await menu()).toContain(soup);
+
+    await desk.getByRole('button', { name: 'Take back' }).first().click();
+    await expect(desk.getByText('The menu is as it was.')).toBeVisible();
+    expect(await menu()).not.toContain(soup);
+  },
+);
