@@ -33,6 +33,7 @@ export * from './staff/staff-campaigns.ts';
 export * from './staff/staff-cash-ups.ts';
 export * from './staff/staff-couriers.ts';
 export * from './staff/staff-customers.ts';
+export * from './staff/staff-datev.ts';
 export * from './staff/staff-details.ts';
 export * from './staff/staff-domains.ts';
 export * from './staff/staff-fees.ts';

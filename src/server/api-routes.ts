@@ -15,6 +15,7 @@ import { customerBookRoutes } from './customer-book/customer-book.routes.ts';
 import { accountsRoutes } from './customers/accounts.routes.ts';
 import { addressesRoutes } from './customers/addresses.routes.ts';
 import { favoritesRoutes } from './customers/favorites.routes.ts';
+import { datevRoutes } from './datev/datev.routes.ts';
 import { keysRoutes } from './keys/keys.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
@@ -163,6 +164,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   heldInvitationRoutes,
   reportsRoutes,
   cashUpsRoutes,
+  datevRoutes,
   weeklySummaryRoutes,
   todayRoutes,
   staffReviewsRoutes,

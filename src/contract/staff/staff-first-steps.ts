@@ -15,6 +15,8 @@ const firstSteps = z.object({
   hasPayment: z.boolean(),
   /** Whether nothing is missing that its law demands of its site. */
   hasLegal: z.boolean(),
+  /** Whether somebody has said how it is taxed, which may be: not at all. */
+  hasTaxes: z.boolean(),
   hasLook: z.boolean(),
   /** The restaurant is not open for orders yet: customers read "Opening soon". */
   isPreparing: z.boolean(),

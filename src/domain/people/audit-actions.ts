@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'refund',
   'cash_refund',
   'cash_count',
+  'datev',
   'order_points',
   'capture_again',
   'about',

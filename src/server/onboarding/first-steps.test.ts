@@ -14,7 +14,14 @@ import { parseSetup, type SetupInput } from './setup-input.ts';
 
 const RESTAURANT = importIds('casa-nova').restaurant;
 const COLOURS = { primary: '#0b5cad', secondary: '#0d7a6b', accent: '#d6409f' };
-const UNDECIDED = { hasDelivery: false, hasPayment: false, hasLegal: false, hasLook: false, isPreparing: false };
+const UNDECIDED = {
+  hasDelivery: false,
+  hasPayment: false,
+  hasLegal: false,
+  hasTaxes: false,
+  hasLook: false,
+  isPreparing: false,
+};
 const NOTHING = { hasHours: false, hasDish: false, hasCover: false, hasOrder: false, ...UNDECIDED };
 
 describe.each(dialects)('the first steps of a new restaurant on %s', (dialect) => {

@@ -16,6 +16,7 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
       'cover_picture',
       'preparing_since',
       'legal',
+      'taxes',
       'country',
       'delivery_fee',
       'zones',
@@ -56,6 +57,7 @@ export async function readFirstSteps(db: Db, restaurantId: string): Promise<Firs
     hasOrder: row.first_order !== null,
     hasDelivery: decided.has('delivery_settings') && !deliversEverywhere(row),
     hasLegal: legal !== null && missingFacts(legal.law, legal).length === 0,
+    hasTaxes: row.taxes !== null || decided.has('taxes'),
     hasPayment: decided.has('payment_methods'),
     hasLook: decided.has('theme'),
     isPreparing: row.preparing_since !== null,
@@ -67,7 +69,7 @@ function deliversEverywhere(row: Pick<RestaurantsTable, 'delivery_fee' | 'zones'
   return row.delivery_fee !== null && row.zones === null && postcodeNeed(row.country) !== 'none';
 }
 
-const DECISIONS: readonly AuditAction[] = ['delivery_settings', 'payment_methods', 'theme'];
+const DECISIONS: readonly AuditAction[] = ['delivery_settings', 'payment_methods', 'taxes', 'theme'];
 
 /** Which settings somebody has saved: a new restaurant has values for them that nobody has chosen. */
 async function decidedSettings(db: Db, restaurantId: string): Promise<Set<string>> {

@@ -2,6 +2,7 @@ import type { JSONSchema } from 'zod/v4/core';
 
 /** Descriptions of path, query and header parameters by name. A name means the same everywhere. */
 const MEANINGS: Record<string, string> = {
+  month: 'A month of the calendar, such as `2026-06`.',
   by: 'What a line is of: a day or a month, or each receipt.',
   userId: 'A staff member’s id, as the list of staff names it.',
   from: 'The first day in the restaurant’s time zone, such as `2026-06-17`.',

@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from '../../domain/languages.ts';
+import { hoursInWords } from '../../domain/menu/hours-in-words.ts';
 import type { ServingHours } from '../../domain/menu/serving-hours.ts';
-import { servingText } from '../../domain/menu/serving-text.ts';
 import type { PromotionConditions } from '../../domain/orders/promotion-conditions.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { fill, sentence } from '../platform/sentence.ts';
@@ -28,7 +28,7 @@ export function hoursText(hours: ServingHours, language: Language): string {
   const locale = language === 'en' ? 'en-GB' : LOCALES[language];
   const written = (instant: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(instant);
-  return servingText(hours, {
+  return hoursInWords(hours, {
     day: (date) => written(Date.parse(date), { day: 'numeric', month: 'short' }),
     from: (date) => fill(FROM[language], { date }),
     until: (date) => fill(UNTIL[language], { date }),

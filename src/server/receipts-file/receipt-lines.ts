@@ -29,6 +29,8 @@ export interface ReceiptLine {
   deposit: number;
   /** Besides the gross amount. */
   tip: number;
+  /** A refund that went back in cash, however its order was paid. */
+  isCashBack: boolean;
 }
 
 const NO_PARTS = { discount: 0, deliveryFee: 0, bagFee: 0, smallOrderFee: 0, serviceFee: 0, deposit: 0 };
@@ -45,6 +47,7 @@ export async function receiptLines(db: Db, restaurantId: string, span: Span): Pr
       gross: row.total,
       sums: fromJson(row.tax)?.sums ?? [],
       tip: tipOf(row),
+      isCashBack: false,
     }),
   );
   const rows = await refundsOfReceipts(db, restaurantId, span.from);
@@ -99,6 +102,7 @@ function calledOffLine(row: ReceiptOfFile, found: RefundOfReceipt[], lines: Refu
     gross: -gross,
     sums: sums.map((sum) => ({ rate: sum.rate, net: -sum.net, tax: -sum.tax, gross: -sum.gross })),
     tip: -tip,
+    isCashBack: false,
   };
 }
 
@@ -132,6 +136,8 @@ function refundLines(found: RefundOfReceipt[], lines: RefundedOrder['lines']): R
         ...{ net: signed(net), tax: signed(tax), gross: signed(gross) },
       })),
       tip: signed(part.tip),
+      // It has no payment.
+      isCashBack: row.paymentId === '',
     };
   });
 }

@@ -149,8 +149,8 @@ describe.each(dialects)('the figures on %s', (dialect) => {
     await placeAt(NOON, pickup(dinner(), ten));
     await placeAt(NOON, pickup(dinner(), ten));
     expect((await ask('2026-06-17', '2026-06-17')).body.data.promotions).toEqual([
-      { promotionId: promotionId('last-five'), name: 'Five off', orders: 1, discount: 5 },
-      { promotionId: promotionId('ten-off'), name: '10% off', orders: 2, discount: 4.48 },
+      { promotionId: promotionId('last-five'), name: 'Five off', orders: 1, discount: 5, revenue: 17.4 },
+      { promotionId: promotionId('ten-off'), name: '10% off', orders: 2, discount: 4.48, revenue: 40.32 },
     ]);
   });
 
@@ -202,7 +202,9 @@ describe.each(dialects)('the figures on %s', (dialect) => {
     const line = '2026-06-17;1;17,4;17,4;5;0;0;0';
     expect((await app.call({ ...german, token: manager })).body.split('\r\n')[1]).toBe(line);
     const chosen = { ...german, url: `${german.url}&separator=comma` };
-    expect((await app.call({ ...chosen, token: manager })).body).toBe(body);
+    const [head, same] = (await app.call({ ...chosen, token: manager })).body.split('\r\n');
+    expect(head).toBe('\ufeffDatum,Bestellungen,Umsatz,Durchschnitt,Rabatt,Storniert,Zugesagt,Pünktlich');
+    expect(same).toBe(body.split('\r\n')[1]);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain('trattoria-2026-06-17-2026-06-17.csv');
   });

@@ -259,7 +259,7 @@ export const officeRoutes: StaffRoute[] = [
   {
     id: 'reports',
     path: '/staff/restaurant/figures',
-    messages: ['editing', 'board', 'statuses', 'reports'],
+    messages: ['editing', 'fields', 'board', 'statuses', 'reports', 'datev'],
     needs: 'figures',
     office: { group: 'reports', icon: 'chart-column', label: 'figures' },
   },

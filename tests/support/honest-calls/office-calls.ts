@@ -230,6 +230,22 @@ export const officeCalls: HonestCalls = {
   getBooksFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17', by: 'month' } }),
   getDisputesFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getCashUpsFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
+  getDatev: () => ({}),
+  changeDatev: () => ({
+    body: {
+      ...{
+        consultant: 29098,
+        client: 55003,
+        yearStart: 1,
+        accountLength: 4,
+        cash: '1600',
+        online: '1360',
+        other: '1360',
+      },
+      ...{ revenue: [{ percent: 19, account: '8400' }], tips: '' },
+    },
+  }),
+  getDatevFile: () => ({ query: { month: '2026-06' } }),
   listCashUps: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   countCash: () => ({
     body: { date: '2026-06-16', opening: 100, counted: 100, expected: 0, after: 0, reason: 'A quiet day.' },

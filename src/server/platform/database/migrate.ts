@@ -104,6 +104,7 @@ import * as menuImports from '../../../../db/migrations/470-menu-imports.ts';
 import * as openedGroups from '../../../../db/migrations/475-opened-groups.ts';
 import * as promotionConditions from '../../../../db/migrations/485-promotion-conditions.ts';
 import * as cashCounts from '../../../../db/migrations/486-cash-counts.ts';
+import * as datev from '../../../../db/migrations/487-datev.ts';
 import * as checkoutSessions from '../../../../db/migrations/490-checkout-sessions.ts';
 import { STATUS_TRANSITIONS } from '../../../domain/orders/order-status.ts';
 import { SettingsError } from '../refusals/settings-error.ts';
@@ -217,6 +218,7 @@ const migrations: Record<string, Migration> = {
   '475-opened-groups': openedGroups,
   '485-promotion-conditions': promotionConditions,
   '486-cash-counts': cashCounts,
+  '487-datev': datev,
   '490-checkout-sessions': checkoutSessions,
 };
 

@@ -6,6 +6,7 @@ import type { OnlineOnly } from '../../../domain/orders/online-only.ts';
 import type { PaymentMethod } from '../../../domain/orders/payment-methods.ts';
 import type { Tips } from '../../../domain/orders/tips.ts';
 import type { OrderTimes } from '../../../domain/slots/order-times.ts';
+import type { DatevSettings } from '../../../domain/taxes/datev-settings.ts';
 import type { TaxedFee, TaxSettings } from '../../../domain/taxes/tax-settings.ts';
 import type { Closure } from '../../../domain/times/closures.ts';
 import type { DayHours, OpeningWindow } from '../../../domain/times/opening-windows.ts';
@@ -99,6 +100,8 @@ export interface RestaurantsTable {
   legal_version: number | null;
   /** null: the restaurant has not said how it is taxed. */
   taxes: JsonOf<TaxSettings> | null;
+  /** By which accounts its receipts are written for DATEV; null or missing: nobody has said. */
+  datev?: JsonOf<DatevSettings> | null;
   /** What is added to orders besides the delivery fee; null: nothing. */
   fees: JsonOf<TaxedFee[]> | null;
   /** Which tips are offered; null: none. */

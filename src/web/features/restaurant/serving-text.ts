@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
+import { hoursInWords } from '../../../domain/menu/hours-in-words.ts';
 import type { Served, ServingHours } from '../../../domain/menu/serving-hours.ts';
-import { servingText as textOf } from '../../../domain/menu/serving-text.ts';
 import type { Translate } from '../../app/app-context.ts';
 import { clockTime, dateTime, listed } from '../../app/format/format.ts';
 
@@ -15,7 +15,7 @@ export function servedText(served: Served, words: Words): string {
 }
 
 export function servingText(hours: ServingHours, { t, language }: Words): string {
-  return textOf(hours, {
+  return hoursInWords(hours, {
     day: (date) => dateTime(`${date}T12:00:00Z`, 'UTC', language, { day: 'numeric', month: 'short' }),
     from: (date) => t('served_from', { date }),
     until: (date) => t('served_until', { date }),

@@ -15,6 +15,15 @@ export const FIELDS = [
   'keptMonths',
   'cards',
   'refund',
+  'consultant',
+  'client',
+  'yearStart',
+  'accountLength',
+  'cash',
+  'online',
+  'other',
+  'revenue',
+  'account',
   'expected',
   'counted',
   'difference',
@@ -236,7 +245,16 @@ export const FIELDS = [
 ] as const;
 export type AuditField = (typeof FIELDS)[number];
 /** Parts of a record that only hold others. They say nothing more than the names of those. */
-export const HOLDERS = new Set(['changedHours', 'about', 'fullPage', 'teaser', 'windows', 'domains', 'url']);
+export const HOLDERS = new Set([
+  'settings',
+  'changedHours',
+  'about',
+  'fullPage',
+  'teaser',
+  'windows',
+  'domains',
+  'url',
+]);
 /** Fields whose numbers are amounts of money. */
 export const AMOUNTS = new Set([
   'fee',

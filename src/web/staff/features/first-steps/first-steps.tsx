@@ -1,12 +1,14 @@
 import { getFirstSteps } from '../../../../contract/endpoints/onboarding.ts';
 import type { FirstSteps } from '../../../../contract/staff/staff-first-steps.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import type { Elements } from '../../../ui/content.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { FirstStep } from './first-step.tsx';
 import styles from './first-steps.module.css';
 import { OpenForOrders } from './open-for-orders.tsx';
+import type { TakeRatesProps } from './take-rates.tsx';
 
 /** How far the restaurant has come. */
 export function useFirstSteps(): RecordState<FirstSteps> {
@@ -26,6 +28,9 @@ export function FirstStepsPanel({ otherwise }: { otherwise: Elements }) {
 }
 
 const OFFICE = '/staff/restaurant';
+const TAXES = `${OFFICE}/taxes`;
+
+const LazyTakeRates = lazyPart<TakeRatesProps>(() => import('./take-rates.tsx').then((file) => file.TakeRates));
 
 /** The steps in the order that matters, the next one marked. */
 export function StepList({ steps, take }: { steps: FirstSteps; take(steps: FirstSteps): void }) {
@@ -37,6 +42,7 @@ export function StepList({ steps, take }: { steps: FirstSteps; take(steps: First
     { name: 'dish', icon: 'utensils', to: '/staff/menu/edit', isDone: hasDish },
     { name: 'delivery', icon: 'bike', to: `${OFFICE}/delivery`, isDone: steps.hasDelivery },
     { name: 'payment', icon: 'wallet', to: `${OFFICE}/payment`, isDone: steps.hasPayment },
+    { name: 'taxes', icon: 'receipt-text', to: TAXES, isDone: steps.hasTaxes },
     { name: 'legal', icon: 'scale', to: `${OFFICE}/legal`, isDone: steps.hasLegal },
     { name: 'look', icon: 'palette', to: `${OFFICE}/theme`, isDone: steps.hasLook },
     { name: 'cover', icon: 'camera', to: `${OFFICE}/theme#cover`, isDone: steps.hasCover },
@@ -60,6 +66,7 @@ export function StepList({ steps, take }: { steps: FirstSteps; take(steps: First
             isNext={name === next}
             title={t(name)}
             text={t(`text_${name}`, { address: location.host })}
+            {...(name === 'taxes' && { action: <LazyTakeRates page={TAXES} take={take} /> })}
             {...(name === 'open' && { action: <OpenForOrders isReady={hasHours && hasDish} take={take} /> })}
           />
         ))}

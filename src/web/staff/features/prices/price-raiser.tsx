@@ -123,6 +123,7 @@ export function PriceRaiser({ groups, currency, prices, onRaised }: PriceRaiserP
           {t('show')}
         </Button>
       </div>
+      <p className="muted">{t('options_stay')}</p>
       <p role="status" className="muted">
         {said}
       </p>

@@ -17,13 +17,12 @@ import styles from './save-receipts.module.css';
 /** A year back, and the month that is not over. */
 const MONTHS = 13;
 
-/** A month's receipts with their tax, for whoever keeps the books. `today` is a date of the restaurant's calendar. */
-export function SaveReceipts({ today }: { today: string }) {
+/** A month's receipts with their tax, for whoever keeps the books. `months`: 'YYYY-MM', the last one first. */
+export function SaveReceipts({ months }: { months: string[] }) {
   const t = useMessages('reports');
   const app = useApp();
   const language = useLanguage();
   const slug = useKnownRestaurant()?.slug ?? '';
-  const months = monthsUntil(today);
   const [month, setMonth] = useState(months[1] ?? '');
   const [by, setBy] = useState<ReceiptsBy>('receipt');
   const name = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -58,8 +57,8 @@ export function SaveReceipts({ today }: { today: string }) {
   );
 }
 
-/** "2026-11" and those before it. */
-function monthsUntil(today: string): string[] {
+/** "2026-11" and those before it. `today` is a date of the restaurant's calendar. */
+export function monthsUntil(today: string): string[] {
   const months = [today.slice(0, 7)];
   while (months.length < MONTHS) months.push(addDays(`${months.at(-1)}-01`, -1).slice(0, 7));
   return months;

@@ -8,10 +8,12 @@ interface NeedsSomebodyProps {
   today: Today;
   /** Whether what the restaurant's law demands is missing on its site. */
   lacksLegal: boolean;
+  /** Whether nobody has said how the restaurant is taxed. */
+  lacksTaxes: boolean;
 }
 
 /** Who or what waits for a member of the staff. */
-export function NeedsSomebody({ today, lacksLegal }: NeedsSomebodyProps) {
+export function NeedsSomebody({ today, lacksLegal, lacksTaxes }: NeedsSomebodyProps) {
   const t = useMessages('today');
   const step = useMessages('first-steps');
   const language = useLanguage();
@@ -47,6 +49,11 @@ export function NeedsSomebody({ today, lacksLegal }: NeedsSomebodyProps) {
       ...{ key: 'reviews', icon: 'star', tone: 'blue', to: '/staff/restaurant/reviews', act: t('reply') },
       title: t('reviews', { count: reviews.count }),
       text: t('lowest', { stars: reviews.lowest ?? 0 }),
+    });
+  if (lacksTaxes)
+    tasks.push({
+      ...{ key: 'taxes', icon: 'receipt-text', tone: 'orange', to: '/staff/restaurant/taxes', act: t('open') },
+      ...{ title: step('taxes'), text: step('text_taxes') },
     });
   if (lacksLegal)
     tasks.push({

@@ -23,7 +23,7 @@ export function TodayPage() {
   const isPreparing = useKnownRestaurant()?.isPreparing ?? false;
   const steps = useFirstSteps();
   // While the list of first steps is there, it says so itself.
-  const lacksLegal = steps.value !== null && !isNew(steps.value) && !steps.value.hasLegal;
+  const known = steps.value && !isNew(steps.value) ? steps.value : null;
   const when =
     value &&
     dateTime(value.now, value.timezone, language, {
@@ -36,7 +36,11 @@ export function TodayPage() {
           {steps.value && isNew(steps.value) && <StepList steps={steps.value} take={steps.take} />}
           {!isPreparing && <TodayFigures today={today} />}
           <div className={styles.lists}>
-            <NeedsSomebody today={today} lacksLegal={lacksLegal} />
+            <NeedsSomebody
+              today={today}
+              lacksLegal={known?.hasLegal === false}
+              lacksTaxes={known?.hasTaxes === false}
+            />
             <ComingUp today={today} />
             <EarningPromotions today={today} />
           </div>

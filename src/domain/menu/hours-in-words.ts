@@ -15,7 +15,7 @@ export interface HoursWords {
 }
 
 /** "Mon–Fri 12:00–15:00, until 24 Dec". */
-export function servingText({ windows, firstDate, lastDate }: ServingHours, words: HoursWords): string {
+export function hoursInWords({ windows, firstDate, lastDate }: ServingHours, words: HoursWords): string {
   const { day, from, until } = words;
   const dates =
     firstDate && lastDate
