@@ -246,6 +246,6 @@ export const checkout = z.object({
 export type CheckoutInput = z.infer<typeof checkoutInput>;
 export type MethodInput = z.infer<typeof methodInput>;
 export type UcpProfile = z.infer<typeof ucpProfile>;
-export type Checkout = z.infer<typeof checkout>;
+export type CheckoutAnswer = z.infer<typeof checkout>;
 export type CheckoutMessage = z.infer<typeof message>;
 export type CheckoutTotal = z.infer<typeof total>;

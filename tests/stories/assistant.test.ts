@@ -109,7 +109,7 @@ story('a link to a checkout that is over leads to the menu', async ({ page, watc
   await page.goto(site('brasa', '/continue#aaaaaaaaaaaaaaaaaaaa'));
   await expect(page.getByText('can no longer be continued')).toBeVisible();
   await expectAccessibleInBothModes(page);
-  await page.getByRole('main').getByRole('link', { name: 'To the menu' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to Menu' }).click();
   await expect(page).toHaveURL(site('brasa', '/menu'));
 });
 

@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyReply } from 'fastify';
 import { mcpServer } from './mcp-server.ts';
-import type { Caller } from './tools/tool.ts';
+import type { ToolCaller } from './tools/tool.ts';
 
 /** Headers by which the protocol is spoken. Of all others the library needs to know nothing. */
 const ASKED = /^(accept|content-type|mcp-.*)$/;
@@ -10,7 +10,7 @@ const ASKED = /^(accept|content-type|mcp-.*)$/;
  * Answers one message of the Model Context Protocol by streamable HTTP, without a session: each has all that it needs, so that any process
  * can answer it, and nothing stays open.
  */
-export async function answerMcp(caller: Caller, reply: FastifyReply): Promise<FastifyReply> {
+export async function answerMcp(caller: ToolCaller, reply: FastifyReply): Promise<FastifyReply> {
   const { request, services } = caller;
   const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
     ASKED.test(name) && typeof value === 'string' ? [[name, value]] : [],

@@ -5,7 +5,7 @@ import { callTool, connectClient } from '../../../tests/support/mcp-client.ts';
 import { ids, item, pickup, productId, valueId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import type { Checkout } from '../../contract/ucp.ts';
+import type { CheckoutAnswer } from '../../contract/ucp.ts';
 import { checkoutWord } from '../../domain/orders/assistant-source.ts';
 
 const large = valueId('size', 'large');
@@ -32,14 +32,14 @@ describe.each(dialects)('assistants, on %s,', (dialect) => {
   beforeEach(() => test.setNow(NOON));
 
   const call = (name: string, args: Record<string, unknown> = {}) => callTool(client, name, args);
-  const create = (more: object = {}): Promise<Checkout> =>
+  const create = (more: object = {}): Promise<CheckoutAnswer> =>
     call('create_checkout', {
       checkout: { food_establishment: { id: ids.restaurant }, line_items: [margherita()], ...more },
     });
   const rest = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, headers: Record<string, string> = {}) =>
     test.call({ method, url: `/ucp${url}`, ...(body && { body }), headers });
-  const codes = ({ messages = [] }: Checkout) => messages.map(({ code, path }) => `${code} ${path ?? ''}`.trim());
-  const sumOf = ({ totals }: Checkout) => {
+  const codes = ({ messages = [] }: CheckoutAnswer) => messages.map(({ code, path }) => `${code} ${path ?? ''}`.trim());
+  const sumOf = ({ totals }: CheckoutAnswer) => {
     const parts = totals.filter(({ type }) => type !== 'total').reduce((sum, { amount }) => sum + amount, 0);
     return { parts, total: totals.find(({ type }) => type === 'total')?.amount };
   };
@@ -202,7 +202,7 @@ describe.each(dialects)('assistants, on %s,', (dialect) => {
     it('are offered the nearest times for one that cannot be, and the slot that contains one that can', async () => {
       const at = (requested_fulfillment_time: string) =>
         create({ fulfillment: { methods: [{ type: 'pickup', requested_fulfillment_time }] } });
-      const chosen = (checkout: Checkout) => checkout.fulfillment?.methods?.[0];
+      const chosen = (checkout: CheckoutAnswer) => checkout.fulfillment?.methods?.[0];
       const late = await at('2026-06-17T23:30:00+01:00');
       expect(late.status).toBe('incomplete');
       expect(codes(late)[0]).toBe('location_closed $.fulfillment.methods[0].requested_fulfillment_time');

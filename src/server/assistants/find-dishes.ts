@@ -5,7 +5,7 @@ import { bareWords } from '../../domain/orders/says-allergy.ts';
 import { searchKey } from '../../domain/search-key.ts';
 
 /** What somebody looks for on the menu; what is missing or empty decides nothing. */
-export interface Wanted {
+export interface WantedDishes {
   query?: string | undefined;
   diets?: readonly DietaryLabel[] | undefined;
   avoid?: readonly Allergen[] | undefined;
@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** The dishes that have all that is wanted, in menu order. */
-export function findDishes(products: readonly Product[], wanted: Wanted): Product[] {
+export function findDishes(products: readonly Product[], wanted: WantedDishes): Product[] {
   const words = searchKey(wanted.query ?? '')
     .split(' ')
     .filter(Boolean);

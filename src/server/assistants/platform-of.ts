@@ -6,11 +6,11 @@ const PROFILE = /(?:^|[,;\s])profile="([^"\\]{1,500})"/;
 /** The host of the profile by which a platform names itself; null: it names none. Nobody has proved it: it counts calls, and opens nothing. */
 export function platformOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const [, profile = ''] = PROFILE.exec(String(headers['ucp-agent'] ?? '')) ?? [];
-  return hostOf(profile);
+  return profileHost(profile);
 }
 
 /** null: it is no address. */
-export function hostOf(profile: string): string | null {
+export function profileHost(profile: string): string | null {
   const url = URL.parse(profile);
   return url && /^https?:$/.test(url.protocol) ? url.host : null;
 }

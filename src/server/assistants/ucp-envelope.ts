@@ -1,5 +1,5 @@
 import { API_BASE } from '../../contract/transport.ts';
-import type { Checkout, UcpProfile } from '../../contract/ucp.ts';
+import type { CheckoutAnswer, UcpProfile } from '../../contract/ucp.ts';
 
 /** The version of the protocol that is spoken: the food capabilities exist as a draft alone. */
 export const UCP_VERSION = 'draft';
@@ -18,7 +18,7 @@ const CAPABILITIES = {
 } as const;
 
 /** What each answer says of the protocol. There are no payment handlers: a person pays on our page. */
-export function ucpEnvelope(): Checkout['ucp'] {
+export function ucpEnvelope(): CheckoutAnswer['ucp'] {
   return {
     version: UCP_VERSION,
     capabilities: Object.fromEntries(

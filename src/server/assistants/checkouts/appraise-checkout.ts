@@ -11,7 +11,7 @@ import { appraiseAsked } from '../../orders/quote/quote-order.ts';
 import type { Tenant } from '../../platform/http/app.ts';
 import type { Services } from '../../services.ts';
 import type { ContentSnapshot } from '../../storefront/content-snapshot.ts';
-import { askedOrder } from './asked-order.ts';
+import { askedByCheckout } from './asked-by-checkout.ts';
 
 /** A checkout as the restaurant would take it now. */
 export interface AppraisedCheckout {
@@ -36,7 +36,7 @@ export async function appraiseCheckout(
   { tenant, language, input }: { tenant: Tenant; language: Language; input: CheckoutInput },
 ): Promise<AppraisedCheckout> {
   const content = await services.content.of(tenant.id, language);
-  const asked = askedOrder(input, content);
+  const asked = askedByCheckout(input, content);
   const { facts, appraisal } = await appraiseAsked(services, { tenant, language, asked, promotion: null });
   const { schedule } = appraisal.settings;
   const request = appraisal.request ?? usualRequest({ orderType: asked.orderType, schedule, now: facts.now });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Checkout, CheckoutInput, CheckoutMessage } from '../../../contract/ucp.ts';
+import type { CheckoutAnswer, CheckoutInput, CheckoutMessage } from '../../../contract/ucp.ts';
 import { firstSupportedLanguage, type Language } from '../../../domain/languages.ts';
 import { MINUTE } from '../../../domain/times/zoned-time.ts';
 import {
@@ -46,7 +46,7 @@ export async function createCheckout(
   services: Services,
   asker: Asker,
   { input, key }: { input: CheckoutInput; key: string | null },
-): Promise<{ checkout: Checkout; isRepeat: boolean }> {
+): Promise<{ checkout: CheckoutAnswer; isRepeat: boolean }> {
   const { tenant, platform } = asker;
   checkEstablishment(input, asker);
   await limitBegun(services, tenant.id);
@@ -81,7 +81,7 @@ export async function createCheckout(
   return { checkout: await presentCheckout(services, row, asker), isRepeat: row.id !== fresh.id };
 }
 
-export async function readCheckout(services: Services, asker: Asker, id: string): Promise<Checkout> {
+export async function readCheckout(services: Services, asker: Asker, id: string): Promise<CheckoutAnswer> {
   return presentCheckout(services, await found(services, asker, id), asker);
 }
 
@@ -90,7 +90,7 @@ export async function updateCheckout(
   services: Services,
   asker: Asker,
   { id, input }: { id: string; input: CheckoutInput },
-): Promise<Checkout> {
+): Promise<CheckoutAnswer> {
   checkEstablishment(input, asker);
   const before = await found(services, asker, id);
   const language = languageOf(input, { ...asker, language: before.language });
@@ -100,12 +100,12 @@ export async function updateCheckout(
 }
 
 /** No assistant places an order: the answer says where a person does. */
-export async function completeCheckout(services: Services, asker: Asker, id: string): Promise<Checkout> {
+export async function completeCheckout(services: Services, asker: Asker, id: string): Promise<CheckoutAnswer> {
   return readCheckout(services, asker, id);
 }
 
 /** Cancels a checkout. An order that was placed from it stays. */
-export async function cancelCheckout(services: Services, asker: Asker, id: string): Promise<Checkout> {
+export async function cancelCheckout(services: Services, asker: Asker, id: string): Promise<CheckoutAnswer> {
   const { language } = await found(services, asker, id);
   await markCanceled(services.db, { restaurantId: asker.tenant.id, id }, services.clock());
   const checkout = await readCheckout(services, asker, id);
@@ -128,7 +128,7 @@ function languageOf({ context }: CheckoutInput, { tenant, language }: Asker): La
 }
 
 /** What was ordered, or is over, no longer changes. */
-function withRefusal(checkout: Checkout, language: Language): Checkout {
+function withRefusal(checkout: CheckoutAnswer, language: Language): CheckoutAnswer {
   const { status, messages = [] } = checkout;
   if (status !== 'complete_in_progress' && status !== 'completed' && status !== 'canceled') return checkout;
   const content = (status === 'canceled' ? texts.over : texts.ordered)[language];

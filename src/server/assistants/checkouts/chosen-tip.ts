@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutInput, CheckoutMessage } from '../../../contract/ucp.ts';
+import type { CheckoutAnswer, CheckoutInput, CheckoutMessage } from '../../../contract/ucp.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { isPaidOnline, methodsFor } from '../../../domain/orders/payment-methods.ts';
 import { type TipChoice, type Tips, takesTip, tipOf } from '../../../domain/orders/tips.ts';
@@ -7,7 +7,7 @@ import { texts } from './checkout-texts.ts';
 
 interface ChosenTip {
   /** As the checkout shows it; null: the restaurant offers none for this order. */
-  shown: NonNullable<Checkout['tip']> | null;
+  shown: NonNullable<CheckoutAnswer['tip']> | null;
   choice: TipChoice;
   /** In minor units. */
   amount: number;
@@ -48,7 +48,7 @@ function isAmong(choice: NonNullable<TipChoice>, { percentages }: Tips): boolean
   return 'amount' in choice || percentages.includes(choice.percent);
 }
 
-function optionsOf({ percentages }: Tips): NonNullable<Checkout['tip']>['options'] {
+function optionsOf({ percentages }: Tips): NonNullable<CheckoutAnswer['tip']>['options'] {
   return percentages.map((amount) => ({ id: `tip_${amount}`, unit: 'percentage', amount }));
 }
 

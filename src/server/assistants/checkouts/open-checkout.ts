@@ -12,7 +12,7 @@ import { commonRefusals } from '../../platform/refusals/common-refusals.ts';
 import { Refusal } from '../../platform/refusals/refusal.ts';
 import type { Services } from '../../services.ts';
 import { type AppraisedCheckout, appraiseCheckout } from './appraise-checkout.ts';
-import { methodOf } from './asked-order.ts';
+import { methodOf } from './asked-by-checkout.ts';
 import { chosenTip } from './chosen-tip.ts';
 
 /** A checkout for the page on which a person goes on with it. Throws a `Refusal` for one that is unknown here. */

@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutMessage } from '../../../contract/ucp.ts';
+import type { CheckoutAnswer, CheckoutMessage } from '../../../contract/ucp.ts';
 import { continuePath } from '../../../domain/orders/assistant-source.ts';
 import type { CheckoutRow } from '../../checkouts/checkouts.repo.ts';
 import { obstacleText } from '../../orders/quote/refusal-for.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { ucpEnvelope } from '../ucp-envelope.ts';
 import { zonedIso } from '../zoned-iso.ts';
 import { type AppraisedCheckout, appraiseCheckout } from './appraise-checkout.ts';
-import { methodOf } from './asked-order.ts';
+import { methodOf } from './asked-by-checkout.ts';
 import { texts } from './checkout-texts.ts';
 import { chosenTip } from './chosen-tip.ts';
 import { disclosures } from './disclosures.ts';
@@ -21,7 +21,7 @@ import { presentTotals } from './present-totals.ts';
 import { linksOf, type Shown } from './shown.ts';
 
 /** A checkout as it stands: appraised anew each time, or the order that a person placed from it. */
-export async function presentCheckout(services: Services, row: CheckoutRow, shown: Shown): Promise<Checkout> {
+export async function presentCheckout(services: Services, row: CheckoutRow, shown: Shown): Promise<CheckoutAnswer> {
   if (row.order_id !== null) return presentOrdered(services, { ...row, order_id: row.order_id }, shown);
   const { tenant, origin } = shown;
   const { language } = row;

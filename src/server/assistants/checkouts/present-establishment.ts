@@ -1,10 +1,13 @@
-import type { Checkout } from '../../../contract/ucp.ts';
+import type { CheckoutAnswer } from '../../../contract/ucp.ts';
 import type { Tenant } from '../../platform/http/app.ts';
 import type { ContentSnapshot } from '../../storefront/content-snapshot.ts';
 import { plainData } from '../plain-data.ts';
 
 /** The restaurant as the place that prepares an order. */
-export function presentEstablishment({ restaurant }: ContentSnapshot, tenant: Tenant): Checkout['food_establishment'] {
+export function presentEstablishment(
+  { restaurant }: ContentSnapshot,
+  tenant: Tenant,
+): CheckoutAnswer['food_establishment'] {
   const { street, city, postcode, country } = restaurant.address;
   return {
     id: restaurant._id,

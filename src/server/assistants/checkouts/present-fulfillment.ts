@@ -1,4 +1,4 @@
-import type { Checkout, MethodInput } from '../../../contract/ucp.ts';
+import type { CheckoutAnswer, MethodInput } from '../../../contract/ucp.ts';
 import { priceable } from '../../../domain/appraisal/lines.ts';
 import { usualRequest } from '../../../domain/appraisal/serving.ts';
 import { timeRequest } from '../../../domain/appraisal/times.ts';
@@ -11,11 +11,11 @@ import { dateTimeText } from '../../platform/time-text.ts';
 import { plainData } from '../plain-data.ts';
 import { zonedIso } from '../zoned-iso.ts';
 import { type AppraisedCheckout, slotLength } from './appraise-checkout.ts';
-import { ASAP_OPTION, methodOf, slotOption } from './asked-order.ts';
+import { ASAP_OPTION, methodOf, slotOption } from './asked-by-checkout.ts';
 import { texts } from './checkout-texts.ts';
 import { presentEstablishment } from './present-establishment.ts';
 
-type Fulfillment = NonNullable<Checkout['fulfillment']>;
+type Fulfillment = NonNullable<CheckoutAnswer['fulfillment']>;
 type Method = NonNullable<Fulfillment['methods']>[number];
 type Option = Method['options'][number];
 

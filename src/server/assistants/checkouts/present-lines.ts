@@ -1,11 +1,11 @@
-import type { Checkout } from '../../../contract/ucp.ts';
+import type { CheckoutAnswer } from '../../../contract/ucp.ts';
 import { mustChooseAgain } from '../../../domain/appraisal/lines.ts';
 import { countPieces, piecesText } from '../../../domain/menu/pieces.ts';
 import { itemSubtotal } from '../../../domain/orders/order-line.ts';
 import { plainData } from '../plain-data.ts';
 import type { AppraisedCheckout } from './appraise-checkout.ts';
 
-type Line = Checkout['line_items'][number];
+type Line = CheckoutAnswer['line_items'][number];
 
 /** The lines with our names and prices. One that cannot be ordered as it is adds nothing to the sums. */
 export function presentLines({ input, appraisal, facts }: AppraisedCheckout): Line[] {

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/orders.ts';
-import type { Checkout } from '../../../contract/ucp.ts';
+import type { CheckoutAnswer } from '../../../contract/ucp.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toMinor } from '../../../domain/money/money.ts';
 import { continuePath } from '../../../domain/orders/assistant-source.ts';
@@ -29,7 +29,7 @@ export async function presentOrdered(
   services: Services,
   row: CheckoutRow & { order_id: string },
   { tenant, origin }: Shown,
-): Promise<Checkout> {
+): Promise<CheckoutAnswer> {
   const { language } = row;
   const scope = { restaurantId: tenant.id, userId: null, withUnsent: true };
   const stored = await findOrder(services.db, { ...scope, id: row.order_id });
@@ -80,7 +80,11 @@ function statusOf({ order, history }: StoredOrder): 'complete_in_progress' | 'co
 
 type ToMinor = (decimal?: number) => number;
 
-function presentItem(item: Order['items'][number], index: number, minor: ToMinor): Checkout['line_items'][number] {
+function presentItem(
+  item: Order['items'][number],
+  index: number,
+  minor: ToMinor,
+): CheckoutAnswer['line_items'][number] {
   const modifications = item.selectedOptions.map(({ valueId, valueLabel, priceAdjustment, count = 1 }) => {
     const title = plainData(valueLabel, 100);
     const all = minor(priceAdjustment);

@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../contract/ucp.ts';
+import type { CheckoutAnswer } from '../../../contract/ucp.ts';
 import type { Tenant } from '../../platform/http/app.ts';
 
 /** At which restaurant a checkout is shown, and at which address. */
@@ -8,7 +8,7 @@ export interface Shown {
   origin: string;
 }
 
-export function linksOf(origin: string): Checkout['links'] {
+export function linksOf(origin: string): CheckoutAnswer['links'] {
   return [
     { type: 'privacy_policy', url: `${origin}/privacy` },
     { type: 'terms_of_service', url: `${origin}/terms` },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstSupportedLanguage, type Language } from '../../../domain/languages.ts';
-import type { Caller } from './tool.ts';
+import type { ToolCaller } from './tool.ts';
 
 export const languageTag = z
   .string()
@@ -11,6 +11,6 @@ export const languageTag = z
   );
 
 /** The language of a call: its own, where the restaurant offers it, else that of the request. */
-export function askedLanguage({ tenant, language }: Pick<Caller, 'tenant' | 'language'>, tag?: string): Language {
+export function askedLanguage({ tenant, language }: Pick<ToolCaller, 'tenant' | 'language'>, tag?: string): Language {
   return firstSupportedLanguage([tag ?? ''], tenant.languages) ?? language;
 }

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import { id } from '../../../contract/primitives.ts';
 import {
-  type Checkout,
+  type CheckoutAnswer,
   checkout,
   checkoutInput,
   completeCheckoutInput,
@@ -15,10 +15,10 @@ import {
   readCheckout,
   updateCheckout,
 } from '../checkouts/change-checkouts.ts';
-import { hostOf } from '../platform-of.ts';
+import { profileHost } from '../platform-of.ts';
 import { describable } from './describable.ts';
 import { refusalSaid } from './refusal-said.ts';
-import { type Caller, READS, structured } from './tool.ts';
+import { READS, structured, type ToolCaller } from './tool.ts';
 
 /** Who calls, as the protocol has it. Assistants without a profile of their own leave it out. */
 const meta = z.optional(
@@ -34,13 +34,13 @@ const CHANGES = { readOnlyHint: false, destructiveHint: false, idempotentHint: t
  * The five operations of a checkout, by the protocol's names. None of them orders: a person confirms and pays on the page that
  * `continue_url` opens.
  */
-export function registerCheckoutTools(server: McpServer, caller: Caller): void {
+export function registerCheckoutTools(server: McpServer, caller: ToolCaller): void {
   const { services, tenant, language } = caller;
   const asker = (called: z.infer<typeof meta>) => ({
     ...caller,
-    platform: hostOf(called?.['ucp-agent']?.profile ?? '') ?? caller.platform,
+    platform: profileHost(called?.['ucp-agent']?.profile ?? '') ?? caller.platform,
   });
-  const answered = async (work: Promise<Checkout>) => {
+  const answered = async (work: Promise<CheckoutAnswer>) => {
     try {
       return structured(await work);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { ContentSnapshot } from '../../storefront/content-snapshot.ts';
 import { findDishes } from '../find-dishes.ts';
 import { plainData } from '../plain-data.ts';
 import { askedLanguage, languageTag } from './asked-language.ts';
-import { type Caller, READS, structured } from './tool.ts';
+import { READS, structured, type ToolCaller } from './tool.ts';
 
 /** Answers are read by people in the end: more than these nobody reads. */
 const SHOWN = { usually: 10, most: 20 } as const;
@@ -67,7 +67,7 @@ const dishAnswer = z.object({
 const noDish = 'There is no dish with this id on the menu. search_menu tells the ids.';
 
 /** The menu, a few dishes at a time, and one dish with all that can be chosen. */
-export function registerMenuTools(server: McpServer, caller: Caller): void {
+export function registerMenuTools(server: McpServer, caller: ToolCaller): void {
   server.registerTool(
     'search_menu',
     {
@@ -149,7 +149,7 @@ export function registerMenuTools(server: McpServer, caller: Caller): void {
   );
 }
 
-function contentFor(caller: Caller, tag: string | undefined): Promise<ContentSnapshot> {
+function contentFor(caller: ToolCaller, tag: string | undefined): Promise<ContentSnapshot> {
   return caller.services.content.of(caller.tenant.id, askedLanguage(caller, tag));
 }
 

@@ -5,7 +5,7 @@ import { readTrackedOrder } from '../../order-links/tracked-order.ts';
 import { plainData } from '../plain-data.ts';
 import { zonedIso } from '../zoned-iso.ts';
 import { refusalSaid } from './refusal-said.ts';
-import { type Caller, READS, structured } from './tool.ts';
+import { READS, structured, type ToolCaller } from './tool.ts';
 
 const answer = z.object({
   number: z.string(),
@@ -32,7 +32,7 @@ const answer = z.object({
 const TOKEN = /[A-Za-z0-9_-]{16,100}$/;
 
 /** One order of the buyer, by the tracking link that they have of it: what was ordered last, and how it goes on. */
-export function registerOrderTool(server: McpServer, caller: Caller): void {
+export function registerOrderTool(server: McpServer, caller: ToolCaller): void {
   server.registerTool(
     'get_order',
     {

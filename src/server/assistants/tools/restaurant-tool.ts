@@ -9,7 +9,7 @@ import { addDays, wallClock } from '../../../domain/times/zoned-time.ts';
 import { plainData } from '../plain-data.ts';
 import { zonedIso } from '../zoned-iso.ts';
 import { askedLanguage, languageTag } from './asked-language.ts';
-import { type Caller, READS, structured } from './tool.ts';
+import { READS, structured, type ToolCaller } from './tool.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -55,7 +55,7 @@ const answer = z.object({
 });
 
 /** The restaurant: where and when it can be ordered from, and by which terms. */
-export function registerRestaurantTool(server: McpServer, caller: Caller): void {
+export function registerRestaurantTool(server: McpServer, caller: ToolCaller): void {
   server.registerTool(
     'get_restaurant',
     {
@@ -70,7 +70,7 @@ export function registerRestaurantTool(server: McpServer, caller: Caller): void 
   );
 }
 
-async function readRestaurant(caller: Caller, tag?: string): Promise<z.input<typeof answer>> {
+async function readRestaurant(caller: ToolCaller, tag?: string): Promise<z.input<typeof answer>> {
   const { services, tenant, origin } = caller;
   const { restaurant } = await services.content.of(tenant.id, askedLanguage(caller, tag));
   const { address, contact, timezone, deliverySettings } = restaurant;

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import type { Asker } from '../checkouts/change-checkouts.ts';
 
 /** What a tool knows of who calls it. */
-export interface Caller extends Asker {
+export interface ToolCaller extends Asker {
   services: Services;
   request: FastifyRequest;
 }

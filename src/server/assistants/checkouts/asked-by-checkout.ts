@@ -24,7 +24,7 @@ export function wantedTime({ requested_fulfillment_time: asked, selected_option_
 }
 
 /** What a checkout asks for, as a cart is appraised. Nobody is known by it, and how it is paid is said on our page. */
-export function askedOrder(input: CheckoutInput, content: ContentSnapshot): AskedOrder {
+export function askedByCheckout(input: CheckoutInput, content: ContentSnapshot): AskedOrder {
   const method = methodOf(input);
   const scheduledAt = method ? wantedTime(method) : null;
   return {
