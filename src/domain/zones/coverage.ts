@@ -12,7 +12,7 @@ export interface SharedGround {
 }
 
 /** A way from the restaurant that leads out of every zone and into one again. Metres as the crow flies. */
-export interface Gap {
+export interface ZoneGap {
   direction: Direction;
   from: number;
   to: number;
@@ -46,7 +46,7 @@ export function sharedGround(zones: readonly Area[], restaurant: Point | null): 
 }
 
 /** Where nobody is delivered to though farther places are; none where postcodes may have it. At most one a direction. */
-export function gapsOf(zones: readonly Area[], restaurant: Point | null): Gap[] {
+export function gapsOf(zones: readonly Area[], restaurant: Point | null): ZoneGap[] {
   if (!restaurant || zones.length === 0 || !zones.every(isMeasured)) return [];
   const reach = Math.max(...zones.flatMap(({ shape }) => reachOf(shape, restaurant)));
   const gaps = Array.from({ length: WAYS }, (_, way) => {

@@ -2,7 +2,7 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Point } from './distance.ts';
-import { isWithin } from './within.ts';
+import { liesWithin } from './within.ts';
 
 const SQUARE: Point[] = [
   [-0.2, 51.4],
@@ -21,7 +21,7 @@ it('says of 10,000 random points in random areas what a geometry library says', 
   fc.assert(
     fc.property(fc.array(corner, { minLength: 3, maxLength: 12 }), corner, (corners, point) => {
       const ring = [...corners, corners[0] ?? [0, 0]];
-      expect(isWithin(point, corners)).toBe(
+      expect(liesWithin(point, corners)).toBe(
         booleanPointInPolygon(point, { type: 'Polygon', coordinates: [ring.map(([x, y]) => [x, y])] }),
       );
     }),
@@ -39,18 +39,18 @@ it('takes every corner and every point of the border for one inside', () => {
         const index = which % corners.length;
         const [fromX, fromY] = corners[index] ?? [0, 0];
         const [toX, toY] = corners[(index + 1) % corners.length] ?? [0, 0];
-        expect(isWithin([fromX, fromY], corners)).toBe(true);
-        expect(isWithin([fromX + share * (toX - fromX), fromY + share * (toY - fromY)], corners)).toBe(true);
+        expect(liesWithin([fromX, fromY], corners)).toBe(true);
+        expect(liesWithin([fromX + share * (toX - fromX), fromY + share * (toY - fromY)], corners)).toBe(true);
       },
     ),
   );
 });
 
 it('knows inside from outside', () => {
-  expect(isWithin([-0.1, 51.5], SQUARE)).toBe(true);
-  expect(isWithin([0.1, 51.5], SQUARE)).toBe(false);
-  expect(isWithin([-0.1, 51.61], SQUARE)).toBe(false);
-  expect(isWithin([0, 51.5], SQUARE)).toBe(true);
+  expect(liesWithin([-0.1, 51.5], SQUARE)).toBe(true);
+  expect(liesWithin([0.1, 51.5], SQUARE)).toBe(false);
+  expect(liesWithin([-0.1, 51.61], SQUARE)).toBe(false);
+  expect(liesWithin([0, 51.5], SQUARE)).toBe(true);
 });
 
 it('goes on across the date line', () => {
@@ -60,8 +60,8 @@ it('goes on across the date line', () => {
     [-179, -16],
     [179, -16],
   ];
-  expect(isWithin([179.5, -17], fiji)).toBe(true);
-  expect(isWithin([-179.5, -17], fiji)).toBe(true);
-  expect(isWithin([178, -17], fiji)).toBe(false);
-  expect(isWithin([0, -17], fiji)).toBe(false);
+  expect(liesWithin([179.5, -17], fiji)).toBe(true);
+  expect(liesWithin([-179.5, -17], fiji)).toBe(true);
+  expect(liesWithin([178, -17], fiji)).toBe(false);
+  expect(liesWithin([0, -17], fiji)).toBe(false);
 });

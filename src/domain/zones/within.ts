@@ -4,7 +4,7 @@ import type { Point } from './distance.ts';
 const BORDER = 1e-9;
 
 /** Whether a point lies within the corners of an area, the last of which is joined to the first. A point on the border lies inside. */
-export function isWithin(point: Point, corners: readonly Point[]): boolean {
+export function liesWithin(point: Point, corners: readonly Point[]): boolean {
   const [first = point] = corners;
   const [at, ...ring] = [point, ...corners].map((each) => beside(first, each)) as [Point, ...Point[]];
   let isInside = false;

@@ -1,7 +1,7 @@
 import { deliversTo } from '../orders/delivery-area.ts';
 import { covers } from '../times/rule-hours.ts';
 import { metresBetween, type Point } from './distance.ts';
-import { isWithin } from './within.ts';
+import { liesWithin } from './within.ts';
 import type { Zone } from './zone.ts';
 
 /** What is known of where an order goes. */
@@ -55,7 +55,7 @@ export function liesIn({ shape }: Pick<Zone, 'shape'>, address: ZonedAddress, me
     case 'radius':
       return metres !== null && metres <= shape.kilometres * 1000;
     case 'polygon':
-      return address.point !== null && isWithin(address.point, shape.corners);
+      return address.point !== null && liesWithin(address.point, shape.corners);
   }
 }
 

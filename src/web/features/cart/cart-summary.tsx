@@ -7,7 +7,7 @@ import { money } from '../../app/format/format.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { LazyDeliveryCheck } from '../delivery/lazy-delivery-check.ts';
+import { LazyDeliveryQuestion } from '../delivery/lazy-delivery-question.ts';
 import { useOrderType } from '../restaurant/use-order-type.ts';
 import { useCart } from './cart-store.ts';
 import styles from './cart-summary.module.css';
@@ -44,7 +44,7 @@ export function CartSummary({ restaurant }: { restaurant: Restaurant }) {
     <Panel title={t('summary')} className={styles.summary}>
       <DeliveryMinimum restaurant={restaurant} subtotal={cartSubtotal} />
       {restaurant.deliverySettings.zones && orderType && ORDER_TYPE[orderType].hasAddress && (
-        <LazyDeliveryCheck restaurant={restaurant} on="cart" subtotal={cartSubtotal} />
+        <LazyDeliveryQuestion restaurant={restaurant} on="cart" subtotal={cartSubtotal} />
       )}
       {offer && <LazyChosenOffer id={offer} />}
       <div className={styles.figures}>

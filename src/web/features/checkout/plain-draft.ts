@@ -12,7 +12,7 @@ import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
 import { chosenAddress, orderTypeOf } from './derive-checkout.ts';
 import { placeOf } from './place-of.ts';
 import { placeKey, quotedBy, timesKey } from './quote/quoted.ts';
-import { addressOf } from './use-delivery-place.ts';
+import { fieldsOfPlace } from './use-delivery-place.ts';
 
 /** What the name of a wish's field begins with, before the signature of its line. */
 export const WISH_FIELD = 'wish:';
@@ -42,7 +42,7 @@ export function plainStart(user: User, restaurant: Restaurant, plain: Plain): Ch
 /** Begins with the place that was asked about; its point counts as long as nothing else is typed. */
 function withPlace(started: CheckoutDraft, kept: KeptPlace | null): CheckoutDraft {
   const { note, country } = started.newAddress;
-  return kept ? { ...started, newAddress: addressOf(kept.place, note, country) } : started;
+  return kept ? { ...started, newAddress: fieldsOfPlace(kept.place, note, country) } : started;
 }
 
 function withPoint(draft: CheckoutDraft, point: Plain['point']): CheckoutDraft {

@@ -22,14 +22,14 @@ export function useDeliveryPlace({ draft, restaurant, user, change }: Taking): v
     const { street, city, postalCode, country } = draft.newAddress;
     if (street || city || postalCode) return;
     if (draft.address.kind === 'saved') change({ type: 'new_address_toggled', defaultAddressId: null });
-    change({ type: 'new_address_edited', fields: addressOf(place, draft.newAddress.note, country) });
+    change({ type: 'new_address_edited', fields: fieldsOfPlace(place, draft.newAddress.note, country) });
     change({ type: 'set', values: { newAddressIsOpen: true } });
   });
   useEffect(() => take(), []);
 }
 
 /** The fields of an address that was asked about. */
-export function addressOf(place: CheckedPlace, note: string, country: string): AddressFields {
+export function fieldsOfPlace(place: CheckedPlace, note: string, country: string): AddressFields {
   const { street, city, postalCode, coordinates } = place;
   const [longitude = null, latitude = null] = coordinates ?? [];
   return {

@@ -5,8 +5,8 @@ import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { useOrderType } from '../restaurant/use-order-type.ts';
-import styles from './delivery-check.module.css';
 import { DeliveryFigures } from './delivery-figures.tsx';
+import styles from './delivery-question.module.css';
 import { deliverySentence } from './delivery-sentence.ts';
 
 interface DeliveryAnswerProps {

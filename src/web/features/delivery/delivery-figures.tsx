@@ -9,7 +9,7 @@ import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
 import { windowText } from '../orders/order-time.ts';
 import { usualTime } from '../restaurant/usual-time.ts';
-import styles from './delivery-check.module.css';
+import styles from './delivery-question.module.css';
 
 interface DeliveryFiguresProps {
   restaurant: Restaurant;

@@ -5,7 +5,7 @@ import { money, shortMoney } from '../../app/format/format.ts';
 import { type Content, inElement } from '../../ui/content.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
-import { LazyDeliveryCheck } from '../delivery/lazy-delivery-check.ts';
+import { LazyDeliveryQuestion } from '../delivery/lazy-delivery-question.ts';
 import { deliveryRange, rangeText } from '../restaurant/delivery-range.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { StatusBadge } from '../restaurant/status-badge.tsx';
@@ -20,7 +20,7 @@ export function MenuFacts() {
   return (
     <>
       <Facts restaurant={restaurant} />
-      {restaurant.deliverySettings.zones && <LazyDeliveryCheck restaurant={restaurant} on="menu" />}
+      {restaurant.deliverySettings.zones && <LazyDeliveryQuestion restaurant={restaurant} on="menu" />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LazyDeliveryCheck } from '../../features/delivery/lazy-delivery-check.ts';
+import { LazyDeliveryQuestion } from '../../features/delivery/lazy-delivery-question.ts';
 import { Specials } from '../../features/menu/specials.tsx';
 import { PromotionsSection } from '../../features/promotions/promotions-section.tsx';
 import { AboutTeaserPanel } from '../../features/restaurant/about-teaser.tsx';
@@ -13,7 +13,7 @@ export function BelowTheFold() {
   const { aboutContent, deliverySettings } = restaurant;
   return (
     <>
-      {deliverySettings.zones && <LazyDeliveryCheck restaurant={restaurant} on="home" />}
+      {deliverySettings.zones && <LazyDeliveryQuestion restaurant={restaurant} on="home" />}
       <PromotionsSection />
       {aboutContent?.teaser && <AboutTeaserPanel teaser={aboutContent.teaser} of={restaurant} />}
       <Specials />

@@ -5,7 +5,7 @@ import { metresBetween } from '../../../../domain/zones/distance.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { kilometres } from '../../../app/format/kilometres.ts';
 import { addressLine } from '../../../features/addresses/address-fields.ts';
-import { isCompleteAddress } from './phone-draft.ts';
+import { isWholeAddress } from './phone-draft.ts';
 import type { PhoneOrder } from './use-phone-order.ts';
 
 /** Typing has paused for so long. */
@@ -22,7 +22,7 @@ export function AddressPoint({ order }: { order: PhoneOrder }) {
   const [lost, setLost] = useState('');
   const isMeasured = restaurant.deliverySettings.zones?.some(({ postcodes }) => !postcodes) ?? false;
   const text = addressLine(address);
-  const sought = isMeasured && point === null && isCompleteAddress(address) ? text : '';
+  const sought = isMeasured && point === null && isWholeAddress(address) ? text : '';
 
   const find = useEffectEvent(async () => {
     const answer = await api.call(checkDelivery, { body: { text: sought.slice(0, MAX.addressSearch) }, quiet: true });

@@ -134,7 +134,7 @@ export function quoteInputOf(draft: PhoneDraft): PhoneQuoteInput {
     // Until a time is chosen, nothing can be wrong with it.
     isASAP: isASAP || scheduledAt === null,
     scheduledAt: isASAP ? null : scheduledAt,
-    deliveryAddress: ORDER_TYPE[orderType].hasAddress && isCompleteAddress(address) ? sentAddress(address) : null,
+    deliveryAddress: ORDER_TYPE[orderType].hasAddress && isWholeAddress(address) ? sentAddress(address) : null,
     promotionId: null,
     ...(couponCode.trim() && { couponCode: couponCode.trim() }),
   };
@@ -215,7 +215,7 @@ function sentAddress({ point, ...address }: DraftAddress) {
 }
 
 /** Whether it can be asked what holds there. */
-export function isCompleteAddress({ street, city, postalCode, country }: DraftAddress): boolean {
+export function isWholeAddress({ street, city, postalCode, country }: DraftAddress): boolean {
   if (!street.trim() || !city.trim()) return false;
   return postalCode.trim() ? isPostcodeOf(country, postalCode) : postcodeNeed(country) !== 'required';
 }

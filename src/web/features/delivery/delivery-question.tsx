@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DeliveryAnswer } from './delivery-answer.tsx';
-import styles from './delivery-check.module.css';
+import styles from './delivery-question.module.css';
 import { useDeliveryCheck } from './use-delivery-check.ts';
 import { canLocate } from './where-i-am.ts';
 
-export interface DeliveryCheckProps {
+export interface DeliveryQuestionProps {
   restaurant: Restaurant;
   /** On the menu and in the cart it is folded until somebody asks. */
   on: 'home' | 'menu' | 'cart';
@@ -19,7 +19,7 @@ export interface DeliveryCheckProps {
 }
 
 /** "Do we deliver to you?": for how much, from what sum and how soon, before anything is ordered and without an account. */
-export function DeliveryCheck({ restaurant, on, subtotal }: DeliveryCheckProps) {
+export function DeliveryQuestion({ restaurant, on, subtotal }: DeliveryQuestionProps) {
   const t = useMessages('delivery-check');
   const isHydrated = useHydrated();
   const { text, answer, failure, isBusy, type, askTyped, askHere } = useDeliveryCheck(restaurant._id, on === 'cart');
