@@ -56,6 +56,7 @@ const BUDGETS: Record<string, number> = {
   suggestAddresses: 0,
   validateCart: 2,
   offerTimes: 4,
+  checkDelivery: 4,
   validateCoupon: 9,
   quoteOrder: 11,
   // Among them: whom webhooks tell, what cooks call its dishes, the number to call it by, who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
