@@ -9,8 +9,12 @@ import styles from './zone-settings.module.css';
 const MAX_BYTES = 2_000_000;
 const ERROR_ID = 'areas-file-error';
 
+export interface AreasFileProps {
+  onAreas(areas: FileArea[]): void;
+}
+
 /** Brings in areas that were drawn elsewhere, so that nobody needs a map of ours. */
-export function AreasFile({ onAreas }: { onAreas(areas: FileArea[]): void }) {
+export function AreasFile({ onAreas }: AreasFileProps) {
   const t = useMessages('zone-settings');
   const [fault, setFault] = useState<FileFault | null>(null);
   const [count, setCount] = useState(0);

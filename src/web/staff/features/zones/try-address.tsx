@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CheckedPlace } from '../../../../contract/delivery-check.ts';
 import { checkDelivery } from '../../../../contract/endpoints/delivery-check.ts';
-import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { MAX } from '../../../../domain/limits.ts';
 import { typedPostcode } from '../../../../domain/zones/typed-postcode.ts';
 import { zoneOf } from '../../../../domain/zones/zone-of.ts';
@@ -10,19 +9,14 @@ import { placeName } from '../../../features/delivery/delivery-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { draftedZones, type ZonesDraft } from './zone-draft.ts';
+import { draftedZones } from './zone-draft.ts';
 import styles from './zone-settings.module.css';
-
-interface TryAddressProps {
-  draft: ZonesDraft;
-  restaurant: Restaurant;
-  nameOf(index: number): string;
-}
+import type { ZonesShown } from './zones-shown.ts';
 
 type Tried = Pick<CheckedPlace, 'postalCode' | 'coordinates'> & { name: string };
 
 /** "Which zone is this address in?", by the zones as they are being edited, at this moment: postcodes at once, addresses once they are found. */
-export function TryAddress({ draft, restaurant, nameOf }: TryAddressProps) {
+export function TryAddress({ draft, restaurant, nameOf }: ZonesShown) {
   const t = useMessages('zone-settings');
   const { api } = useApp();
   const [text, setText] = useState('');
@@ -65,7 +59,7 @@ export function TryAddress({ draft, restaurant, nameOf }: TryAddressProps) {
   );
 }
 
-function Answer({ draft, restaurant, nameOf, tried }: TryAddressProps & { tried: Tried }) {
+function Answer({ draft, restaurant, nameOf, tried }: ZonesShown & { tried: Tried }) {
   const t = useMessages('zone-settings');
   const now = useNow();
   const { address, currency, timezone } = restaurant;

@@ -1,21 +1,15 @@
-import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { gapsOf, sharedGround } from '../../../../domain/zones/coverage.ts';
 import { overlapsOf } from '../../../../domain/zones/overlaps.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { listed } from '../../../app/format/format.ts';
 import { kilometres } from '../../../app/format/kilometres.ts';
 import { Alert } from '../../../ui/signs/alert.tsx';
-import { draftedZones, type ZonesDraft } from './zone-draft.ts';
+import { draftedZones } from './zone-draft.ts';
 import styles from './zone-settings.module.css';
-
-interface ZoneOverlapsProps {
-  draft: ZonesDraft;
-  restaurant: Restaurant;
-  nameOf(index: number): string;
-}
+import type { ZonesShown } from './zones-shown.ts';
 
 /** What zones have in common, what stands in the list in vain, and where nobody is delivered to between them. */
-export function ZoneOverlaps({ draft, restaurant, nameOf }: ZoneOverlapsProps) {
+export function ZoneOverlaps({ draft, restaurant, nameOf }: ZonesShown) {
   const t = useMessages('zone-settings');
   const language = useLanguage();
   const zones = draftedZones(draft, restaurant.currency);

@@ -4,6 +4,7 @@ import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import { type StaffZones, staffZonesInput } from '../../../../contract/staff/staff-zones.ts';
 import { ZONE_MAX } from '../../../../domain/zones/zone.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
@@ -14,12 +15,16 @@ import { EditedList } from '../about/edited-list.tsx';
 import { describeChanges, type Fact } from '../editing/describe-changes.ts';
 import { DraftForm } from '../editing/draft-form.tsx';
 import { RecordPage } from '../editing/record-page.tsx';
-import { AreasFile } from './areas-file.tsx';
-import { TryAddress } from './try-address.tsx';
+import type { AreasFileProps } from './areas-file.tsx';
 import { NEW_ZONE, withAreas, type ZonesDraft, zonesDraft, zonesInput } from './zone-draft.ts';
 import { ZoneFieldset } from './zone-fieldset.tsx';
-import { ZoneOverlaps } from './zone-overlaps.tsx';
-import { ZoneSketch } from './zone-sketch.tsx';
+import type { ZonesShown } from './zones-shown.ts';
+
+const late = () => import('./late-zone-parts.ts');
+const LazyAreasFile = lazyPart<AreasFileProps>(async () => (await late()).AreasFile);
+const LazyZoneSketch = lazyPart<ZonesShown>(async () => (await late()).ZoneSketch);
+const LazyZoneOverlaps = lazyPart<ZonesShown>(async () => (await late()).ZoneOverlaps);
+const LazyTryAddress = lazyPart<ZonesShown>(async () => (await late()).TryAddress);
 
 /** Where the restaurant delivers, and by which terms: nothing of its own at first. */
 export function ZoneSettings() {
@@ -86,11 +91,11 @@ function Zones({ saved, record, restaurant }: ZonesProps) {
             />
           )}
         </EditedList>
-        <AreasFile onAreas={(areas) => draft.change({ zones: withAreas(zones, areas).slice(0, ZONE_MAX.zones) })} />
-        <ZoneSketch draft={draft.value} restaurant={restaurant} nameOf={nameOf} />
-        <ZoneOverlaps draft={draft.value} restaurant={restaurant} nameOf={nameOf} />
+        <LazyAreasFile onAreas={(areas) => draft.change({ zones: withAreas(zones, areas).slice(0, ZONE_MAX.zones) })} />
+        <LazyZoneSketch draft={draft.value} restaurant={restaurant} nameOf={nameOf} />
+        <LazyZoneOverlaps draft={draft.value} restaurant={restaurant} nameOf={nameOf} />
       </Panel>
-      {zones.length > 0 && <TryAddress draft={draft.value} restaurant={restaurant} nameOf={nameOf} />}
+      {zones.length > 0 && <LazyTryAddress draft={draft.value} restaurant={restaurant} nameOf={nameOf} />}
     </DraftForm>
   );
 }

@@ -1,15 +1,9 @@
-import type { Restaurant } from '../../../../contract/restaurants.ts';
 import type { Point } from '../../../../domain/zones/distance.ts';
 import { isMeasured } from '../../../../domain/zones/zone.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { draftedZones, type ZonesDraft } from './zone-draft.ts';
+import { draftedZones } from './zone-draft.ts';
 import styles from './zone-settings.module.css';
-
-interface ZoneSketchProps {
-  draft: ZonesDraft;
-  restaurant: Restaurant;
-  nameOf(index: number): string;
-}
+import type { ZonesShown } from './zones-shown.ts';
 
 const SIZE = 320;
 const MARGIN = 12;
@@ -17,7 +11,7 @@ const MARGIN = 12;
 const DEGREE = 111.195;
 
 /** How the measured zones lie to one another and to the restaurant: north is up. What it shows is also said in words (`ZoneOverlaps`). */
-export function ZoneSketch({ draft, restaurant, nameOf }: ZoneSketchProps) {
+export function ZoneSketch({ draft, restaurant, nameOf }: ZonesShown) {
   const t = useMessages('zone-settings');
   const { coordinates } = restaurant.address;
   const place = coordinates?.coordinates ?? null;
