@@ -20,7 +20,7 @@ async function assistant(request: APIRequestContext, slug: string) {
       const answer = await request.fetch(`http://localhost:${address.port}/mcp`, {
         method: asked.method,
         headers,
-        data: await asked.text(),
+        ...(asked.method === 'POST' && { data: await asked.text() }),
       });
       const status = answer.status();
       return new Response(status === 202 ? null : await answer.text(), { status, headers: answer.headers() });

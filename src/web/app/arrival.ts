@@ -14,12 +14,7 @@ export function noteArrival(search: string): void {
   const type = ORDER_TYPES.find((each) => each.toLowerCase() === order);
   if (type) storage.set(STORAGE_KEYS.orderType, type);
   const from = sourceOf(asked.get('from'));
-  if (from) keepSource(from);
-}
-
-/** Keeps by which link the guest came, as long as the tab. */
-export function keepSource(word: string): void {
-  tried(() => sessionStorage.setItem(STORAGE_KEYS.cameFrom, word));
+  if (from) tried(() => sessionStorage.setItem(STORAGE_KEYS.cameFrom, from));
 }
 
 /** The name of the link by which the guest came; null: by none, or the browser keeps nothing. */

@@ -1,8 +1,9 @@
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { OpenedCheckout } from '../../../contract/opened-checkout.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
 import { checkoutWord } from '../../../domain/orders/assistant-source.ts';
-import { keepSource } from '../../app/arrival.ts';
+import { tried } from '../../app/api/tried.ts';
 import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { emptyAddress } from '../addresses/address-fields.ts';
@@ -24,13 +25,14 @@ export function fillCheckout({ id, opened, user, restaurant }: Filled): void {
   for (const item of opened.items) cart.add(item, restaurant);
   if (opened.orderType) storage.set(STORAGE_KEYS.orderType, opened.orderType);
   drafts.set(draftOf(opened, user, restaurant));
-  keepSource(checkoutWord(id));
+  // As the name of the link by which they came, for as long as the tab (`arrival.ts`).
+  tried(() => sessionStorage.setItem(STORAGE_KEYS.cameFrom, checkoutWord(id)));
 }
 
 function draftOf(opened: OpenedCheckout, user: User, restaurant: Restaurant): CheckoutDraft {
   const { scheduledAt, address, customerNotes, tip, name, email, phone } = opened;
   const orderType = opened.orderType ?? orderTypesOf(restaurant)[0] ?? 'Delivery';
-  const country = restaurant.address.country;
+  const country = restaurant.address.country || DEFAULTS.country;
   const draft = startDraft({ user, orderType, country });
   return {
     ...draft,
