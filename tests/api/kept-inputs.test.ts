@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailField } from '../../src/contract/email-field.ts';
+import { readCsv } from '../../src/contract/read-csv.ts';
 import { deliversTo } from '../../src/domain/orders/delivery-area.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
 import { parseRestaurantFile } from '../../src/server/import/parse-restaurant-file.ts';
 import { phoneKey } from '../../src/server/people/same-person.ts';
-import { readCsv } from '../../src/web/staff/features/editing/read-csv.ts';
 import { dialects } from '../support/databases.ts';
 import { employ } from '../support/people.ts';
 import { type Call, NOON, startTestApp, type TestApp } from '../support/test-app.ts';

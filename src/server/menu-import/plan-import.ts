@@ -148,7 +148,7 @@ function planGroups(work: Work): PlannedRecord<GroupTerms>[] {
   const planned = menu.groups.flatMap((group): PlannedRecord<GroupTerms>[] => {
     const id = ids.groups.get(group.ref) ?? '';
     const before = current.groups.get(id) ?? null;
-    const values = group.values && group.values.map((value) => valueTerms(work, { group, value, before }));
+    const values = group.values?.map((value) => valueTerms(work, { group, value, before }));
     const rules = { minSelections: 0, maxSelections: 1, maxPerValue: 1, included: 0, isSize: false, values: [] };
     const after: GroupTerms = {
       ...(before ?? { ...rules, ...given(group.fieldsIfNew ?? {}) }),

@@ -81,9 +81,12 @@ export function summarise(row: Omit<Row, 'menu' | 'done'>, now: number): MenuImp
 const texts = readMessages('server');
 const labels = readMessages('staff');
 
+/** Nobody reads more of them: then it is another kind of file. */
+const MOST_NOTES = 1000;
+
 /** What is said twice of one row is said once. */
 function allWorded(notes: readonly ImportNote[], language: Language): MenuImportNote[] {
-  const said = notes.map((note) => worded(note, language));
+  const said = notes.slice(0, MOST_NOTES).map((note) => worded(note, language));
   return [...new Map(said.map((note) => [JSON.stringify(note), note])).values()];
 }
 

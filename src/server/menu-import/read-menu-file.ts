@@ -8,14 +8,17 @@ import type { TableRow } from './table/headings.ts';
 import { readTable } from './table/read-table.ts';
 import { isZip, readXlsx } from './table/read-xlsx.ts';
 
-/** More than a menu may have of everything together. */
+/** More than a menu may have of everything together, and of one kind of record. */
 const MOST_ROWS = 20_000;
+const MOST_RECORDS = 4_000;
 
 /** The menu of a file in any of the formats that are known, told by its bytes. Throws a `Refusal` for every other. */
 export async function readMenuFile(data: Uint8Array, place: ReadingPlace): Promise<ImportedMenu> {
   const menu = await readAny(data, place);
   if (menu === null || menu.dishes.length + menu.groups.length + menu.categories.length === 0)
     throw new Refusal(menuImportsRefusals.menu_file_unknown);
+  // What is beyond is told of as having no room; no file makes more work than some menus.
+  for (const records of [menu.dishes, menu.groups, menu.categories]) records.splice(MOST_RECORDS);
   const pictures = menu.dishes.filter(({ pictureAddress }) => pictureAddress !== undefined).length;
   if (pictures) menu.notes.push({ kind: 'lost', code: 'lost_picture_addresses', values: { count: pictures } });
   return menu;

@@ -12,6 +12,7 @@ interface Size {
  */
 export class SizeGroups {
   readonly groups: ImportedGroup[] = [];
+  readonly #refs = new Set<string>();
   readonly #name: Texts;
   readonly #language: Language;
 
@@ -24,7 +25,8 @@ export class SizeGroups {
   add(sizes: readonly Size[], name = this.#name): { group: string; price: number; sizePrices: Record<string, number> } {
     const labels = sizes.map(({ label }) => this.#ref(label));
     const ref = `size ${this.#ref(name)}: ${labels.join(' | ')}`;
-    if (!this.groups.some((group) => group.ref === ref)) {
+    if (!this.#refs.has(ref)) {
+      this.#refs.add(ref);
       this.groups.push({
         ref,
         name,

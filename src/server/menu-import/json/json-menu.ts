@@ -11,7 +11,7 @@ import type {
 } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
 import { SizeGroups } from '../size-groups.ts';
-import { tableWord } from '../table/table-words.ts';
+import { plainWord, tableWord } from '../table/table-words.ts';
 
 /** Collects what a reader of JSON finds; what there is no place for is counted by its kind. */
 export class JsonMenu {
@@ -22,6 +22,7 @@ export class JsonMenu {
   readonly sizes: SizeGroups;
   readonly language: Language;
   readonly #lost = new Map<string, number>();
+  readonly #named = new Map<string, number>();
   readonly #source: MenuSource;
   readonly #place: ReadingPlace;
 
@@ -63,6 +64,14 @@ export class JsonMenu {
     if (currency === this.#place.currency || isNoted) return;
     const values = { theirs: currency, ours: this.#place.currency };
     this.notes.push({ kind: 'assumed', code: 'other_currency', values });
+  }
+
+  /** The name of a dish that has no id: equal ones are told apart by their order. */
+  refOf(...names: string[]): string {
+    const ref = names.map(plainWord).join('\u0000');
+    const before = this.#named.get(ref) ?? 0;
+    this.#named.set(ref, before + 1);
+    return before ? `${ref}\u0000${before}` : ref;
   }
 
   lose(code: string, count = 1): void {

@@ -25,7 +25,7 @@ export function readPlatformDish(
   const picture = textOf(dish, NAMES.picture);
   const hours = hoursOf(member(dish, NAMES.hours));
   menu.dishes.push({
-    ref: textOf(dish, NAMES.id) || refOf(dish, categories, place),
+    ref: textOf(dish, NAMES.id) || menu.refOf(textOf(dish, NAMES.number), ...categories, name),
     name: menu.text(name),
     categories,
     groups: [...new Set([...(sizes ? [sizes.group] : []), ...groups])],
@@ -57,13 +57,6 @@ function groupsNamed(node: JsonNode, { groups }: PlatformPlace): JsonNode[] {
   return wordsOf(node, NAMES.groupIds)
     .map((id) => groups.get(id))
     .filter((group) => group !== undefined);
-}
-
-/** Where there is no id, a number of the menu, or else category and name. */
-function refOf(dish: JsonNode, categories: readonly string[], { menu }: PlatformPlace): string {
-  const ref = [textOf(dish, NAMES.number), ...categories, textOf(dish, NAMES.name)].map(plainWord).join('\u0000');
-  const same = menu.dishes.filter((each) => each.ref.startsWith(ref)).length;
-  return same ? `${ref}\u0000${same}` : ref;
 }
 
 /** As guests pay it; null: nothing is said. */
@@ -131,10 +124,12 @@ function readGroup(node: JsonNode, place: GroupPlace, isOpened = false): string[
   const fields = { minSelections: min, maxSelections: Math.max(1, min, most), maxPerValue: perValue };
   const name = textOf(node, NAMES.name) || '+';
   const group: ImportedGroup = { ref: '', name: menu.text(name), fields, values };
-  const equal = [...menu.groups.values()].find((each) => isAlike(each, group));
-  if (equal) return [equal.ref];
+  const alike = signOf(group);
+  const equal = place.alike.get(alike);
+  if (equal !== undefined) return [equal];
   const ref = textOf(node, NAMES.id) || `${plainWord(name)} ${menu.groups.size}`;
   menu.groups.set(ref, { ...group, ref });
+  place.alike.set(alike, ref);
   return [ref];
 }
 
@@ -145,10 +140,13 @@ function opensOf(value: JsonNode, place: GroupPlace, isOpened: boolean): Pick<Im
   return inner.length > 0 && !isOpened ? { opens: inner.flatMap((group) => readGroup(group, place, true)) } : {};
 }
 
-function isAlike(one: ImportedGroup, other: ImportedGroup): boolean {
-  const said = ({ name, fields, values = [] }: ImportedGroup) =>
-    JSON.stringify([name, fields, values.map((value) => [value.name, value.fields, value.isSoldOut, value.opens])]);
-  return said(one) === said(other);
+/** Equal groups have equal ones. */
+function signOf({ name, fields, values = [] }: ImportedGroup): string {
+  return JSON.stringify([
+    name,
+    fields,
+    values.map((value) => [value.name, value.fields, value.isSoldOut, value.opens]),
+  ]);
 }
 
 function isSoldOut(node: JsonNode): boolean {

@@ -17,6 +17,8 @@ export interface PlatformPlace {
   areNet: boolean;
   /** Option groups that dishes name by their ids. */
   groups: ReadonlyMap<string, JsonNode>;
+  /** Refs of groups that were read, by what they say: dishes share equal ones. */
+  alike: Map<string, string>;
   /** What codes of allergens mean. */
   legend: ReadonlyMap<string, string>;
 }
@@ -64,6 +66,7 @@ export function readPlatform(data: unknown, place: ReadingPlace): ImportedMenu |
     divisor: areMinor ? 10 ** place.decimals : 1,
     areNet,
     groups: new Map(listOf(root, NAMES.groups).map((group) => [textOf(group, NAMES.id), group])),
+    alike: new Map(),
     legend: new Map(isNode(legend) ? Object.entries(legend).map(([code, words]) => [code, String(words)]) : []),
   };
   for (const each of listed) readPlatformDish(each, reading);
@@ -86,6 +89,9 @@ function areMinorUnits(prices: readonly number[], magnitude: number, decimals: n
   return decimals > 0 && middle > 50 * magnitude && sorted.every(Number.isInteger);
 }
 
+/** Categories within each other. */
+const MOST_LEVELS = 10;
+
 /** Every dish once, with the refs of its categories. */
 function listDishes(root: JsonNode, menu: JsonMenu): Listed[] {
   const own = listOf(root, NAMES.dishes);
@@ -97,7 +103,8 @@ function listDishes(root: JsonNode, menu: JsonMenu): Listed[] {
     if (SHOWCASES.test(textOf(category, 'type'))) listed.isRecommended ||= /recommend/i.test(textOf(category, 'type'));
     else listed.categories.push(nameCategory(menu, category, path));
   };
-  const walk = (category: JsonNode, path: string) => {
+  const walk = (category: JsonNode, path: string, level = 0) => {
+    if (level > MOST_LEVELS) return;
     const here = path + (textOf(category, NAMES.id) || textOf(category, NAMES.name));
     for (const dish of listOf(category, NAMES.dishes)) put(dish, category, here);
     const ids = NAMES.entities
@@ -107,7 +114,7 @@ function listDishes(root: JsonNode, menu: JsonMenu): Listed[] {
       const dish = byId.get(isNode(id) ? textOf(id, NAMES.id) : String(id));
       if (dish) put(dish, category, here);
     }
-    for (const inner of listOf(category, NAMES.within)) walk(inner, `${here} / `);
+    for (const inner of listOf(category, NAMES.within)) walk(inner, `${here} / `, level + 1);
   };
   for (const category of listOf(root, NAMES.categories)) walk(category, '');
   for (const listed of found.values()) {

@@ -37,21 +37,28 @@ export function readSchemaOrg(data: unknown, place: ReadingPlace): ImportedMenu 
     ...(typesOf(node).includes('Menu') ? [node] : []),
   ]);
   const menu = new JsonMenu('schema-org', place);
-  for (const each of new Set(menus)) readSections(menu, each, { path: [], whole });
+  for (const each of new Set(menus)) readSections(menu, each, { path: [], seen: new Set(), whole });
   return menu.done();
 }
 
 interface Within {
   /** Names of the sections around. */
   path: string[];
+  /** Sections that were read: some name each other. */
+  seen: Set<Node>;
   whole(node: Node): Node;
 }
 
-function readSections(menu: JsonMenu, node: Node, { path, whole }: Within): void {
+/** Sections within each other. */
+const MOST_LEVELS = 10;
+
+function readSections(menu: JsonMenu, node: Node, { path, seen, whole }: Within): void {
+  if (seen.has(node) || path.length > MOST_LEVELS) return;
+  seen.add(node);
   for (const item of nodesOf(node['hasMenuItem']).map(whole)) readItem(menu, item, path);
   for (const section of nodesOf(node['hasMenuSection']).map(whole)) {
     const name = textIn(section['name']);
-    readSections(menu, section, { path: name ? [...path, name] : path, whole });
+    readSections(menu, section, { path: [...path, name], seen, whole });
     const ref = refOf([...path, name]);
     const known = menu.categories.get(ref);
     const description = textIn(section['description']);
@@ -68,7 +75,7 @@ function readItem(menu: JsonMenu, item: Node, path: readonly string[]): void {
     return;
   }
   const category = refOf(path);
-  const section = path.at(-1);
+  const section = path.findLast((each) => each !== '');
   if (section !== undefined && !menu.categories.has(category))
     menu.categories.set(category, { ref: category, name: menu.text(section), fields: {} });
   const prices = nodesOf(item['offers']).flatMap((offer) => priceOf(menu, offer));
@@ -87,9 +94,8 @@ function readItem(menu: JsonMenu, item: Node, path: readonly string[]): void {
   menu.lose('lost_diets', diets.filter((diet) => !DIETS[diet]).length);
   if (isNode(item['nutrition'])) menu.lose('lost_kcal');
   const picture = pictureOf(item['image']);
-  const same = menu.dishes.filter((dish) => dish.ref.startsWith(`${category}\u0000${plainWord(name)}\u0000`)).length;
   menu.dishes.push({
-    ref: [category, plainWord(name), same].join('\u0000'),
+    ref: menu.refOf(category, name),
     name: menu.text(name),
     ...(section !== undefined && { categories: [category] }),
     groups: [...(sizes ? [sizes.group] : []), ...addOns],

@@ -46,10 +46,11 @@ export function readDishRow(row: Row, menu: TableMenu): void {
 }
 
 /** Equal names in one category are told apart by their order. */
-function refOf(row: Row, { dishes }: TableMenu): string {
+function refOf(row: Row, { named }: TableMenu): string {
   const ref = [row.text('category'), row.text('name')].map(plainWord).join('\u0000');
-  const same = dishes.filter((dish) => dish.ref === ref || dish.ref.startsWith(`${ref}\u0000`)).length;
-  return same ? `${ref}\u0000${same}` : ref;
+  const before = named.get(ref) ?? 0;
+  named.set(ref, before + 1);
+  return before ? `${ref}\u0000${before}` : ref;
 }
 
 /** Columns of sizes: a dish with a price in one only comes in none. */

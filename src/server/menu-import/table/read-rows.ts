@@ -19,6 +19,7 @@ export function readRows(rows: readonly TableRow[], headings: readonly Heading[]
     sizes: new SizeGroups({ [language]: tableWord('size', language) }, language),
     notes: [],
     aliases: new Map(),
+    named: new Map(),
   };
   const options = new OptionRows(menu);
   const lost = new Map<string, number>();

@@ -23,6 +23,8 @@ export interface TableMenu {
   notes: ImportNote[];
   /** Refs of records by name and id, as exported tables name those that share their name. */
   aliases: Map<string, string>;
+  /** How many dishes have a ref before it is made different. */
+  named: Map<string, number>;
 }
 
 /** What records of all kinds have. */
