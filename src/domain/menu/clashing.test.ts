@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clashing } from './clashing.ts';
+import { clashing, namedAllergens } from './clashing.ts';
 
 it.each([
   ['NUT ALLERGY – severe', ['nuts', 'peanuts', 'milk'], ['nuts', 'peanuts']],
@@ -16,4 +16,11 @@ it.each([
   ['Extra nuts, please', ['nuts'], []],
 ] as const)('names what a dish declares: %s', (note, declared, clash) => {
   expect(clashing(note, declared)).toEqual(clash);
+});
+
+it.each([
+  ['NUT ALLERGY – severe', ['nuts', 'peanuts']],
+  ['Allergic to kiwi', []],
+] as const)('says which of them a note is about, or that nobody can tell: %s', (note, named) => {
+  expect(namedAllergens(note)).toEqual(named);
 });

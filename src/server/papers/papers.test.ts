@@ -158,6 +158,25 @@ it('what this guest said stands above the dishes, white on black and twice as hi
   expect(at).toBeLessThan(all.findIndex(({ texts }) => texts.some(({ text }) => text.includes('Margherita'))));
 });
 
+it.each(['epson', 'star'] as const)('what is white on black is a bar across the paper, on %s', async (maker) => {
+  for (const language of ['en', 'ja'] as const) {
+    for (const reason of [
+      { kind: 'void', at: NOON },
+      { kind: 'moved', at: NOON, before: null },
+      { kind: 'order' },
+    ] as const) {
+      const bars = (await lines(language, 'kitchen', { maker, reason, copy: 2 })).flatMap(({ texts }) =>
+        texts.filter(({ isInverted }) => isInverted),
+      );
+      expect(bars.length).toBeGreaterThan(0);
+      for (const { text, wide } of bars) {
+        const columns = [...text].reduce((sum, sign) => sum + (sign < '\u1100' ? 1 : 2), 0) * wide;
+        expect([text, columns > 48 - 2 * wide, columns <= 48]).toEqual([text, true, true]);
+      }
+    }
+  }
+});
+
 it('seven dishes take the kitchen at most 24 rows', async () => {
   const options = [{ optionName: 'How would you like it cooked?', valueLabel: 'Medium', priceAdjustment: 0 }];
   const items = Array.from({ length: 7 }, (_, index) => ({

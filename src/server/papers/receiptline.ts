@@ -3,7 +3,8 @@ import type { Language } from '../../domain/languages.ts';
 import { workOnPicture } from '../pictures/picture-process.ts';
 import type { Drawing, DrawnRow } from '../pictures/process/draw-rows.ts';
 import { type CodePages, canSay, codePagesOf, tidied, widthOn } from './code-pages.ts';
-import { isRow, type Mark, type Part, type Row, type Size, scaleOf } from './rows.ts';
+import { paperWords } from './paper-words.ts';
+import { inverted, isRow, type Mark, type Part, type Row, type Size, scaleOf } from './rows.ts';
 
 export type Command = 'epson' | 'star' | 'starline';
 
@@ -20,6 +21,7 @@ interface Printed {
 const SIGN = { width: 12, height: 24 };
 /** receiptline's marks of a size. */
 const SIZES = { 1: '', tall: '^^', 2: '^^^', 3: '^^^^', 4: '^^^^^' } as const satisfies Record<Size, string>;
+type WidthOf = ReturnType<typeof widthOn>;
 const ALIGNED = { left: ['', ' '], centre: ['', ''], right: [' ', ''] } as const;
 
 /** The paper's parts as a printer of this language and width has them. */
@@ -36,14 +38,16 @@ export function partsOf(marks: readonly Mark[], { language, columns }: Pick<Prin
  */
 export async function printed(marks: readonly Mark[], of: Printed): Promise<Buffer> {
   const pages = codePagesOf(of.language);
+  const widthOf = widthOn(pages);
   const parts = partsOf(marks, of);
   const unsaid = parts.filter((part) => !isSaid(part, pages));
-  const pictures = new Map(
-    unsaid.length === 0 ? [] : (await draw(of, unsaid)).map((picture, index) => [unsaid[index], picture]),
-  );
-  const lines = parts.flatMap((part) => {
+  const drawn = unsaid.length === 0 ? [] : await draw(of, unsaid);
+  const pictures = new Map(drawn.map((picture, index) => [unsaid[index], picture]));
+  // Whoever reads it must not take what is left of a note for all of it: there may be an allergy in it.
+  const warning = drawn.length < unsaid.length ? partsOf(inverted(paperWords(of.language).t('undrawn')), of) : [];
+  const lines = [...warning, ...parts].flatMap((part) => {
     const picture = pictures.get(part);
-    return picture ? [`{i:${Buffer.from(picture).toString('base64')}}`] : written(part);
+    return picture ? [`{i:${Buffer.from(picture).toString('base64')}}`] : written(part, widthOf);
   });
   const commands = { epson: 'epson', star: `star${pages.star}`, starline: `starline${pages.star}` };
   const bytes = transform([...lines, ''].join('\n'), {
@@ -56,7 +60,7 @@ export async function printed(marks: readonly Mark[], of: Printed): Promise<Buff
   return Buffer.from(bytes, 'latin1');
 }
 
-/** Nothing that is drawn is worth a paper that never comes: without pictures, the printer writes what it can. */
+/** Nothing that is drawn is worth a paper that never comes: without pictures, the printer writes what it can, and that it is not all. */
 async function draw(
   { restaurantId, columns, onDrawn }: Printed,
   parts: readonly Part[],
@@ -107,21 +111,22 @@ function tidiedPart(part: Part, pages: CodePages): Part {
 }
 
 /** A part in receiptline's marks (https://github.com/receiptline/receiptline). */
-function written(part: Part): string[] {
+function written(part: Part, widthOf: WidthOf): string[] {
   if ('rule' in part) return ['-'];
   if ('qr' in part) return [`{c:${part.qr.replace(/[\\|{};]/g, (sign) => `\\${sign}`)};o:qrcode,5,m}`];
-  if ('box' in part) return ['{b:line;w:*}', ...part.box.map(writtenCells), '{b:none}'];
-  return [`{b:none;w:${part.cells.map(({ columns }) => columns).join()}}`, writtenCells(part)];
+  if ('box' in part) return ['{b:line;w:*}', ...part.box.map((row) => writtenCells(row, widthOf)), '{b:none}'];
+  return [`{b:none;w:${part.cells.map(({ columns }) => columns).join()}}`, writtenCells(part, widthOf)];
 }
 
-function writtenCells({ cells, bold, inverted }: Row): string {
+function writtenCells({ cells, bold, inverted }: Row, widthOf: WidthOf): string {
   const texts = cells.map(({ text, columns, size = 1, align = 'left' }) => {
     const marks = (inverted ? '`' : '') + (bold ? '"' : '') + SIZES[size];
     const [before, after] = ALIGNED[align];
-    const bar = inverted ? ' '.repeat(Math.max(0, Math.floor(columns / scaleOf(size).wide) - text.length)) : '';
-    // A bar as wide as the paper: what is beside the words is black, too.
+    const bar = inverted ? ' '.repeat(Math.max(0, Math.floor(columns / scaleOf(size).wide) - widthOf(text))) : '';
+    // A bar as wide as the paper: what is beside the words is black, too. Its end is a mark, or receiptline would cut off its spaces.
+    const end = inverted ? '`' : '';
     const half = align === 'centre' ? Math.floor(bar.length / 2) : 0;
-    return `${before}${marks}${literal(bar.slice(0, half) + text + bar.slice(half))}${after}`;
+    return `${before}${marks}${literal(bar.slice(0, half) + text + bar.slice(half))}${end}${after}`;
   });
   return `|${texts.join('|')}|`;
 }

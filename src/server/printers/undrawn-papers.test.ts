@@ -51,6 +51,9 @@ describe.each(dialects)('signs that a printer lacks, on %s,', (dialect) => {
     broken.is = true;
     expect(await print()).not.toBeNull();
     expect(printer.papers).toHaveLength(2);
+    // Nobody takes what is left of the note for all of it.
+    const warning = 'SIGNS MISSING: SEE THE SCREEN';
+    expect(printer.papers.map((paper) => paper.includes(warning))).toEqual([false, true]);
     const told = String(log.read())
       .trim()
       .split('\n')

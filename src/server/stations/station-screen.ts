@@ -26,7 +26,7 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
   const station = stations.find(({ id }) => id === stationId);
   if (!station) throw new Refusal(commonRefusals.not_found);
   const now = clock();
-  const stored = await cookingOrders(db, tenant.id);
+  const stored = await cookingOrders(db, tenant.id, now);
   const gone = await calledOffOrders(db, tenant.id, now - TOLD_FOR);
   const changed = new Map(stored.map((each) => [each.order.id, recentChanges(each, now - TOLD_FOR)]));
   const lines = [

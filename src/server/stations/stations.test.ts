@@ -95,6 +95,19 @@ describe.each(dialects)('the kitchen’s stations on %s', (dialect) => {
     expect(await kitchenDone(id)).toBe(false);
   });
 
+  it('leave an order for later alone until the cooks are to begin', async () => {
+    const { oven } = await stations();
+    const scheduledAt = new Date(NOON + 180 * MINUTE).toISOString();
+    const body = pickup([item('margherita', ['size/large'])], { isASAP: false, scheduledAt });
+    const { _id } = (await app.call({ method: 'POST', url: '/orders', token: await app.register(), body })).body.data;
+    await send(cook, 'PATCH', `/staff/orders/${_id}/status`, { status: 'Confirmed' });
+    expect((await screen(oven)).orders).toEqual([]);
+    app.setNow(NOON + 150 * MINUTE - 1);
+    expect((await screen(oven)).orders).toEqual([]);
+    app.setNow(NOON + 150 * MINUTE);
+    expect((await screen(oven)).orders).toMatchObject([{ _id, dueAt: scheduledAt }]);
+  });
+
   it('say what was changed of theirs for some minutes, and name what is gone', async () => {
     const { oven, bar } = await stations();
     const id = await accepted();

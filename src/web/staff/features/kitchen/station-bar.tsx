@@ -53,7 +53,7 @@ export function StationBar({ name, zone, now, isLive, open, unsent, children }: 
           onChange={({ currentTarget: { valueAsNumber } }) => setKitchenLook({ ...look, type: valueAsNumber })}
         />
       </label>
-      <div>{children}</div>
+      <div className={styles.tools}>{children}</div>
       <IconButton
         icon={state === 'on' ? 'volume-2' : 'volume-x'}
         label={t('sound')}

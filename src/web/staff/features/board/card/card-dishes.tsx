@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
-import { clashing } from '../../../../../domain/menu/clashing.ts';
+import { clashing, namedAllergens } from '../../../../../domain/menu/clashing.ts';
 import { isDeclined } from '../../../../../domain/menu/declined-choice.ts';
 import { quoted } from '../../../../../domain/orders/quoted-note.ts';
 import { saysAllergy } from '../../../../../domain/orders/says-allergy.ts';
@@ -64,13 +64,16 @@ function Start({ at }: { at: number | null }) {
   return <i className={styles.declared}>{t('start_at', { time: timeText(at, clock) })}</i>;
 }
 
-/** Only for a guest with an allergy: what the dish has of it, in red; quietly, what else is declared. */
+/**
+ * Only for a guest with an allergy: what the dish has of it, in red. Where nobody can tell which allergy the words mean, quietly all that is
+ * declared; otherwise the ticket has it on demand.
+ */
 function Declared({ item: { allergenCodes }, note }: { item: Item; note: string }) {
   const t = useMessages('board');
   const language = useLanguage();
   const clash = clashing(note, allergenCodes);
   const nameOf = (code: Item['allergenCodes'][number]) => foodLabelName(code, language);
-  const others = allergenCodes.filter((code) => !clash.includes(code)).map(nameOf);
+  const others = namedAllergens(note).length > 0 ? [] : allergenCodes.map(nameOf);
   return (
     <>
       {clash.length > 0 && (
