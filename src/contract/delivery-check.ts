@@ -24,7 +24,7 @@ export const deliveryCheckInput = z
 /**
  * `closed`: not at this time. `postcode_needed`, `point_needed`: it takes that to know. `not_found`: nobody knows what the text means.
  */
-export const CHECK_STATES = ['inside', 'closed', 'outside', 'postcode_needed', 'point_needed', 'not_found'] as const;
+const CHECK_STATES = ['inside', 'closed', 'outside', 'postcode_needed', 'point_needed', 'not_found'] as const;
 
 /** What it was taken for, as an order is addressed. Empty: not known. */
 export const checkedPlace = z.object({

@@ -16,6 +16,7 @@ import { accountsRoutes } from './customers/accounts.routes.ts';
 import { addressesRoutes } from './customers/addresses.routes.ts';
 import { favoritesRoutes } from './customers/favorites.routes.ts';
 import { datevRoutes } from './datev/datev.routes.ts';
+import { deliveryCheckRoutes } from './delivery-check/delivery-check.routes.ts';
 import { keysRoutes } from './keys/keys.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
@@ -100,6 +101,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   favoritesRoutes,
   addressesRoutes,
   addressSearchRoutes,
+  deliveryCheckRoutes,
   cartRoutes,
   ordersRoutes,
   orderLinksRoutes,

@@ -18,8 +18,8 @@ export interface ZoneGap {
   to: number;
 }
 
-export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+type Direction = (typeof DIRECTIONS)[number];
 
 /** So many points a side are looked at of an area, and so many ways and steps around the restaurant. */
 const SIDE = 24;

@@ -1,13 +1,14 @@
 import type { DeliveryCheck } from '../../../contract/delivery-check.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal, toMinor } from '../../../domain/money/money.ts';
 import { minimumOrderShortfall } from '../../../domain/orders/price-order.ts';
+import { wallClock } from '../../../domain/times/zoned-time.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
-import { money, shortMoney } from '../../app/format/format.ts';
+import { clockTime, money, shortMoney } from '../../app/format/format.ts';
 import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
-import { windowText } from '../orders/order-time.ts';
 import { usualTime } from '../restaurant/usual-time.ts';
 import styles from './delivery-question.module.css';
 
@@ -39,17 +40,17 @@ export function DeliveryFigures({ restaurant, terms, asap, subtotal }: DeliveryF
       <Figure
         icon="clock"
         text={
-          asap
-            ? t('about', { time: windowText(spanOf(asap), { zone: restaurant.timezone, language }) })
-            : usualTime(restaurant, 'Delivery')
+          asap ? t('about', { time: soon(asap, restaurant.timezone, language) }) : usualTime(restaurant, 'Delivery')
         }
       />
     </ul>
   );
 }
 
-function spanOf({ at, to }: NonNullable<DeliveryCheck['asap']>) {
-  return { from: Date.parse(at), to: Date.parse(to ?? at) };
+/** "7:15 PM", or from when to when. */
+function soon({ at, to }: NonNullable<DeliveryCheck['asap']>, timezone: string, language: Language): string {
+  const clock = (instant: string) => clockTime(wallClock(Date.parse(instant), timezone).minutes, language);
+  return to === null ? clock(at) : `${clock(at)}–${clock(to)}`;
 }
 
 function Figure({ icon, text }: { icon: IconName; text: string }) {

@@ -15,8 +15,8 @@ import { appraiseAsked } from '../orders/quote/quote-order.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import type { Services } from '../services.ts';
+import { presentOrderZone } from '../zones/present-zones.ts';
 import { placeOfInput } from './place-of-text.ts';
-import { presentOrderZone } from './present-zones.ts';
 
 interface Question {
   tenant: Tenant;
