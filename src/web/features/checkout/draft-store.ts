@@ -24,7 +24,7 @@ import { plainStart } from './plain-draft.ts';
  * The draft outlives the page: the end of a session, a new language, a reload of the configuration or of the document
  * unmounts the page for a moment, and nothing typed may be lost with it.
  */
-export const drafts = createStore<CheckoutDraft | null>(null);
+const drafts = createStore<CheckoutDraft | null>(null);
 
 /** The order just placed, until its confirmation is left. */
 export const placedOrder = createStore<Order | null>(null);

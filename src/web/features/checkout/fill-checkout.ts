@@ -6,11 +6,8 @@ import { checkoutWord } from '../../../domain/orders/assistant-source.ts';
 import { tried } from '../../app/api/tried.ts';
 import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
-import { emptyAddress } from '../addresses/address-fields.ts';
 import { cart } from '../cart/cart-store.ts';
-import { orderTypesOf } from '../restaurant/use-order-type.ts';
-import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
-import { drafts } from './draft-store.ts';
+import { KEPT_KEY, type KeptDraft } from './kept-draft.ts';
 
 interface Filled {
   id: string;
@@ -24,28 +21,26 @@ export function fillCheckout({ id, opened, user, restaurant }: Filled): void {
   cart.clear();
   for (const item of opened.items) cart.add(item, restaurant);
   if (opened.orderType) storage.set(STORAGE_KEYS.orderType, opened.orderType);
-  drafts.set(draftOf(opened, user, restaurant));
-  // As the name of the link by which they came, for as long as the tab (`arrival.ts`).
+  // The checkout begins with it, and the order names it like a link by which its guest came (`arrival.ts`).
+  const kept: KeptDraft = { userId: user._id, filled: filledBy(opened, user, restaurant) };
+  tried(() => sessionStorage.setItem(KEPT_KEY, JSON.stringify(kept)));
   tried(() => sessionStorage.setItem(STORAGE_KEYS.cameFrom, checkoutWord(id)));
 }
 
-function draftOf(opened: OpenedCheckout, user: User, restaurant: Restaurant): CheckoutDraft {
+function filledBy(opened: OpenedCheckout, user: User, restaurant: Restaurant): KeptDraft['filled'] {
   const { scheduledAt, address, customerNotes, tip, name, email, phone } = opened;
-  const orderType = opened.orderType ?? orderTypesOf(restaurant)[0] ?? 'Delivery';
-  const country = restaurant.address.country || DEFAULTS.country;
-  const draft = startDraft({ user, orderType, country });
+  const country = address?.country || restaurant.address.country || DEFAULTS.country;
   return {
-    ...draft,
     isASAP: scheduledAt === null,
     scheduledAt: scheduledAt === null ? null : Date.parse(scheduledAt),
     customerNotes,
     tip,
-    phone: draft.phone || phone,
-    ...(draft.guest && { guest: { name: draft.guest.name || name, email: draft.guest.email || email } }),
+    ...(!user.phoneNumber && { phone }),
+    ...(user.isGuest && { guest: { name: user.name || name, email: user.email || email } }),
     ...(address && {
-      address: { kind: 'new' as const },
+      address: { kind: 'new' },
       newAddressIsOpen: true,
-      newAddress: { ...emptyAddress(country), ...address, country: address.country || country },
+      newAddress: { ...address, country, label: '', placeId: null },
     }),
   };
 }

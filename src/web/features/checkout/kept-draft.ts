@@ -1,20 +1,28 @@
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** Key in session storage, so for this tab only: what was typed outlives a reload, but not the visit. Choices are not kept. */
-const KEY = 'checkoutDraft';
+export const KEPT_KEY = 'checkoutDraft';
 type Typed = Pick<CheckoutDraft, 'customerNotes' | 'newAddress' | 'newAddressIsOpen'>;
 
+export interface KeptDraft {
+  userId: string;
+  /** What an assistant has filled in before the checkout begins (`fill-checkout.ts`). */
+  filled?: Partial<CheckoutDraft>;
+}
+
 export const keptDraft = {
-  /** What this user typed; null: nothing is kept, or somebody else's. */
-  of(userId: string): Typed | null {
-    const kept = guarded(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as CheckoutDraft | null);
-    return kept?.userId === userId ? typedOf(kept) : null;
+  /** What this user typed, or had filled in; null: nothing is kept, or somebody else's. */
+  of(userId: string): Partial<CheckoutDraft> | null {
+    const kept = guarded(
+      () => JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? 'null') as (CheckoutDraft & KeptDraft) | null,
+    );
+    return kept?.userId === userId ? (kept.filled ?? typedOf(kept)) : null;
   },
   keep(draft: CheckoutDraft): void {
-    guarded(() => sessionStorage.setItem(KEY, JSON.stringify({ userId: draft.userId, ...typedOf(draft) })));
+    guarded(() => sessionStorage.setItem(KEPT_KEY, JSON.stringify({ userId: draft.userId, ...typedOf(draft) })));
   },
   forget(): void {
-    guarded(() => sessionStorage.removeItem(KEY));
+    guarded(() => sessionStorage.removeItem(KEPT_KEY));
   },
 };
 
