@@ -156,6 +156,18 @@ export async function subscriptionAt(db: Db, restaurantId: string, email: string
   return { askedAt: toIso(row.asked_at), confirmedAt: toIso(row.confirmed_at), source, agreedTo, language };
 }
 
+/** The same of what an account itself has asked for. */
+export async function ownSubscriptionsAt(db: Db, restaurantId: string, userId: string) {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select('email')
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .execute();
+  const emails = rows.flatMap(({ email }) => email ?? []);
+  return subscriptionsAt(db, restaurantId, emails);
+}
+
 /** The same of several addresses of one person: those that are on the list. */
 export async function subscriptionsAt(db: Db, restaurantId: string, emails: readonly string[]) {
   const rows = await Promise.all(
@@ -179,6 +191,27 @@ export async function subscriptionsOf(db: Db, email: string) {
   return Promise.all(
     places.map(async ({ id, slug }) => ({ restaurant: slug, ...(await subscriptionAt(db, id, email.trim())) })),
   );
+}
+
+/** Deletes what an account itself has asked for at a restaurant, with the list's mails to it. */
+export async function forgetOwnSubscriptions(
+  tx: Tx,
+  { restaurantId, userId }: { restaurantId: string; userId: string },
+): Promise<void> {
+  const deleted = await tx
+    .deleteFrom('subscribers')
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .returning('email')
+    .execute();
+  const emails = deleted.flatMap(({ email }) => email ?? []);
+  if (emails.length === 0) return;
+  await tx
+    .deleteFrom('outbox')
+    .where('restaurant_id', '=', restaurantId)
+    .where('recipient', 'in', emails)
+    .where('kind', 'in', ['campaign', 'list_confirm'])
+    .execute();
 }
 
 /** Deletes all consents of an address, ended ones too, at one restaurant or at all, with the list's mails to it. Returns how many. */

@@ -15,7 +15,7 @@ export async function exportAccount(services: Services, who: string): Promise<ob
   const mailingLists = who.includes('@') ? await subscriptionsOf(services.db, who) : [];
   // They may have joined without ever ordering.
   const people = await peopleOf(services.db, who, { orNobody: mailingLists.length > 0 });
-  for (const user of people) copies.push(await accountCopy(services, user));
+  for (const user of people) copies.push(await accountCopy(services, user, 'asked'));
   if (people.length === 0) return { mailingLists };
   return copies.length === 1 ? (copies[0] as object) : { people: copies };
 }

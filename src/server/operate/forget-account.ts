@@ -24,7 +24,7 @@ export async function forgetAccount(db: Db, who: string, { withReviews }: { with
       await forgetSubscriptions(tx, user.email);
       const receipts = await forgetUser(tx, user, {
         at: null,
-        isAsked: true,
+        by: 'operator',
         withReviews,
         passwordHash,
         now: Date.now(),

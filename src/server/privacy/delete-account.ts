@@ -3,7 +3,6 @@ import type { Language } from '../../domain/languages.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { provePassword } from '../accounts/prove-password.ts';
 import { deleteSessionsOfUser } from '../accounts/sessions.repo.ts';
-import { forgetSubscriptions } from '../mailing-list/subscribers.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
@@ -13,8 +12,8 @@ import { forgetUser } from './forget-user.ts';
 import { privacyRefusals } from './privacy.refusals.ts';
 
 /**
- * Deletes the account of whoever asks, at all restaurants, as the privacy page promises (parts 7 and 9). Orders stay as receipts. Throws
- * a `Refusal` for a wrong password, while an order is under way, and for a restaurant's only owner.
+ * Deletes the account of whoever asks, at all restaurants, as the privacy page promises (parts 7 and 9). Orders stay as receipts, and so does
+ * what is kept by the address alone: a password proves no address. Throws a `Refusal` for a wrong password, while an order is under way, and for a restaurant's only owner.
  */
 export async function deleteAccount(
   services: Services,
@@ -27,8 +26,7 @@ export async function deleteAccount(
     if ((await openOrdersOf(tx, user.id, null)).length > 0) throw new Refusal(privacyRefusals.own_orders_under_way);
     if (await isOnlyOwner(tx, user.id)) throw new Refusal(privacyRefusals.only_owner);
     const sessions = await deleteSessionsOfUser(tx, user.id);
-    await forgetSubscriptions(tx, user.email);
-    await forgetUser(tx, user, { at: null, isAsked: true, withReviews: false, passwordHash, now: clock() });
+    await forgetUser(tx, user, { at: null, by: 'holder', withReviews: false, passwordHash, now: clock() });
     return sessions;
   });
   for (const sessionId of ended) live.endSession(sessionId);

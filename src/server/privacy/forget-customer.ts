@@ -28,7 +28,10 @@ export async function copyCustomer(services: Services, act: CustomerAct): Promis
   const user = await customerHere(db, act);
   await inTransaction(db, (tx) => record(tx, act, 'customer_exported'));
   const { name, email, phone_number: phoneNumber, language } = user;
-  return { profile: { name, email, phoneNumber, language }, ...(await heldAt(services, act.restaurantId, user)) };
+  return {
+    profile: { name, email, phoneNumber, language },
+    ...(await heldAt(services, act.restaurantId, user, 'asked')),
+  };
 }
 
 /**
@@ -44,7 +47,7 @@ export async function forgetCustomer({ db }: Services, act: CustomerAct): Promis
     const livesOn = user.kind === 'customer' && (await livesElsewhere(tx, user, restaurantId));
     if ((await openOrdersOf(tx, id, restaurantId)).length > 0) throw new Refusal(privacyRefusals.orders_under_way);
     if (livesOn) return forgetOnlyHere(tx, user, act);
-    await forgetUser(tx, user, { at: restaurantId, isAsked: true, withReviews: false, passwordHash, now });
+    await forgetUser(tx, user, { at: restaurantId, by: 'restaurant', withReviews: false, passwordHash, now });
     await record(tx, act, 'customer_forgotten');
   });
 }
@@ -60,7 +63,7 @@ async function forgetOnlyHere(tx: Tx, user: UsersTable, act: CustomerAct): Promi
   const nobody = { name, email: null, phone: null };
   const heir = await insertGuest(tx, { ...nobody, restaurantId, language, now });
   await signReviewsAs(tx, { restaurantId, userId: user.id }, name);
-  await forgetHere(tx, { restaurantId, user, heir, name, isAsked: true });
+  await forgetHere(tx, { restaurantId, user, heir, name, by: 'restaurant' });
   await record(tx, { ...act, id: heir }, 'customer_forgotten');
 }
 

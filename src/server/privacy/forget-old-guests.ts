@@ -28,7 +28,7 @@ export function forgetOldGuests({ db, clock }: Pick<Services, 'db' | 'clock'>): 
       await eachByItself(restaurants, async ({ id, guest_months }) =>
         eachByItself(await oldGuests(db, id, now - Number(guest_months) * MONTH), (user) =>
           inTransaction(db, (tx) =>
-            forgetUser(tx, user, { at: id, isAsked: false, withReviews: false, passwordHash, now }),
+            forgetUser(tx, user, { at: id, by: 'time', withReviews: false, passwordHash, now }),
           ),
         ),
       );

@@ -8,14 +8,13 @@ import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { countReviews } from '../reviews/rating.repo.ts';
 import { countOwners, removeTeamMember } from '../team/team.repo.ts';
 import * as repo from './forget-account.repo.ts';
-import { forgetHere } from './forget-here.ts';
+import { type ForgottenBy, forgetHere } from './forget-here.ts';
 import { forgottenName } from './forgotten-name.ts';
 
 interface How {
-  /** The restaurant that forgets: of addresses that nobody has proved, nothing of others goes. null: the operator, at all of them. */
+  /** The restaurant that forgets: of addresses that nobody has proved, nothing of others goes. null: at all of them. */
   at: string | null;
-  /** Whether somebody asked for it, or time is over. */
-  isAsked: boolean;
+  by: ForgottenBy;
   withReviews: boolean;
   /** Of a password that nobody knows: the row stays, because receipts refer to it. */
   passwordHash: string;
@@ -35,16 +34,16 @@ export async function forgetUser(tx: Tx, user: UsersTable, how: How): Promise<nu
   if (open.length) throw new Error(`Orders are under way: ${open.join(', ')}. Run this again when they are finished.`);
   let receipts = 0;
   for (const restaurantId of await placesOf(tx, user, how)) {
-    receipts += await forgetHere(tx, { restaurantId, user, heir: user.id, name, isAsked: how.isAsked });
+    receipts += await forgetHere(tx, { restaurantId, user, heir: user.id, name, by: how.by });
   }
   await deleteSessionsOfUser(tx, user.id);
   await deleteResetsOfUser(tx, user.id);
   await repo.deleteAccountsRows(tx, user.id);
-  if (how.at === null) await repo.deleteByAddress(tx, user.email);
+  if (how.by === 'operator') await repo.deleteByAddress(tx, user.email);
   return receipts;
 }
 
-/** A guest is one restaurant's. The operator forgets an account wherever something is kept by its address. */
+/** A guest is one restaurant's. Of an account something may be kept at any. */
 async function placesOf(tx: Tx, { kind, registered_with }: UsersTable, { at }: How): Promise<string[]> {
   if (at !== null) return [at];
   if (kind === 'guest' && registered_with) return [registered_with];

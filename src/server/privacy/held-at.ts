@@ -1,5 +1,5 @@
 import { staffRole } from '../editing/staff.repo.ts';
-import { subscriptionsAt } from '../mailing-list/subscribers.repo.ts';
+import { ownSubscriptionsAt, subscriptionsAt } from '../mailing-list/subscribers.repo.ts';
 import { findOrdersPage, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
@@ -22,11 +22,18 @@ import { knownAt } from './known-at.ts';
 
 const PAGE = 200;
 
+/**
+ * For whom a copy is. `holder`: of an account, who has proved no more than its password. Anybody may have registered with that address, so what
+ * is kept by it alone is not theirs to read. `asked`: restaurant or operator was shown whose it is.
+ */
+export type CopyFor = 'holder' | 'asked';
+
 /** What one restaurant holds of somebody, for the copy that the privacy page promises. */
-export async function heldAt(services: Services, restaurantId: string, user: UsersTable) {
+export async function heldAt(services: Services, restaurantId: string, user: UsersTable, copyFor: CopyFor) {
   const { db } = services;
   const { id: userId, email } = user;
-  const known = await knownAt(db, restaurantId, user);
+  const isAsked = copyFor === 'asked';
+  const known = await knownAt(db, restaurantId, isAsked ? user : { id: userId });
   const orders = [];
   for await (const order of ordersAt(services, restaurantId, userId)) {
     const { restaurantId: _, isReviewed: __, ...shown } = await presentOrder(services, order, 'customer');
@@ -36,7 +43,7 @@ export async function heldAt(services: Services, restaurantId: string, user: Use
   }
   return {
     role: await staffRole(db, restaurantId, userId),
-    invitation: await invitationAt(db, restaurantId, email),
+    invitation: isAsked ? await invitationAt(db, restaurantId, email) : null,
     orders,
     points: await pointsAt(db, restaurantId, userId),
     favorites: await favoritesAt(db, restaurantId, userId),
@@ -46,9 +53,11 @@ export async function heldAt(services: Services, restaurantId: string, user: Use
     note: await noteAt(db, restaurantId, userId),
     orderNotes: await orderNotesAt(db, restaurantId, userId),
     mails: await mailsAt(db, { restaurantId, userId }, known),
-    messages: await messagesAt(db, restaurantId, known),
+    messages: isAsked ? await messagesAt(db, restaurantId, known) : [],
     blocks: await blocksAt(db, restaurantId, known),
-    mailingLists: await subscriptionsAt(db, restaurantId, known.emails),
+    mailingLists: isAsked
+      ? await subscriptionsAt(db, restaurantId, known.emails)
+      : await ownSubscriptionsAt(db, restaurantId, userId),
   };
 }
 

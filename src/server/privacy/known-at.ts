@@ -14,11 +14,14 @@ export interface Known {
   country: string | null;
 }
 
-/** A guest's browser may have ordered as several people: all of them. */
+/**
+ * A guest's browser may have ordered as several people: all of them. Without `email` and `phone_number`, which nobody has proved, only what
+ * orders said.
+ */
 export async function knownAt(
   db: Db,
   restaurantId: string,
-  { id, email, phone_number }: Pick<UsersTable, 'id' | 'email' | 'phone_number'>,
+  { id, email = '', phone_number = null }: Pick<UsersTable, 'id'> & Partial<Pick<UsersTable, 'email' | 'phone_number'>>,
 ): Promise<Known> {
   const orders = await db
     .selectFrom('orders')
@@ -27,7 +30,9 @@ export async function knownAt(
     .where('restaurant_id', '=', restaurantId)
     .where('user_id', '=', id)
     .execute();
-  const emails = [email, ...orders.flatMap(({ customer_email }) => customer_email ?? [])].filter(isMailable);
+  const emails = [email, ...orders.flatMap(({ customer_email }) => customer_email ?? [])].filter(
+    (each) => each !== '' && isMailable(each),
+  );
   const phones = [phone_number ?? '', ...orders.map(({ contact_phone }) => contact_phone)].filter(Boolean);
   const country = await countryOf(db, restaurantId);
   return { emails: [...new Set(emails)], phones: [...new Set(phones)], country };

@@ -17,7 +17,7 @@ export async function myAccountRoutes(app: FastifyInstance, services: Services):
   route(endpoints.copyAccount, async (request) => {
     const user = await findUser(services.db, signedIn(request).userId);
     if (!user) throw new Refusal(commonRefusals.unauthenticated);
-    return { data: { copy: await accountCopy(services, user) } };
+    return { data: { copy: await accountCopy(services, user, 'holder') } };
   });
 
   route(endpoints.deleteAccount, async (request, reply) => {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { delivery, item } from '../../../tests/support/order-input.ts';
+import { delivery, ids, item, promotionId } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
+import { allRows } from '../../../tests/support/stored-rows.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { emailHash } from '../promotions/promotion-contacts.repo.ts';
 
 describe.each(dialects)('a customer with an account, on %s,', (dialect) => {
   let app: TestApp;
@@ -39,6 +41,24 @@ describe.each(dialects)('a customer with an account, on %s,', (dialect) => {
     const rows = await app.services.db.selectFrom('users').select(['email', 'name']).execute();
     expect(JSON.stringify(rows)).not.toContain('ada@example.test');
     expect(await app.register('ada@example.test')).toBeTruthy();
+  });
+
+  it('takes along what the account itself asked for, and leaves the use of a coupon counted', async () => {
+    const { db } = app.services;
+    await db.updateTable('restaurants').set({ mailing_list: 1 }).execute();
+    expect(
+      (await app.call({ method: 'PUT', url: '/users/me/subscription', token, body: { source: 'profile' } })).status,
+    ).toBeLessThan(300);
+    const { copy } = (await post('/users/me/copy')).body.data;
+    expect(copy.restaurants).toMatchObject([{ mailingLists: [{ email: 'ada@example.test' }] }]);
+    const counted = { promotion_id: promotionId('last-five'), contact_hash: emailHash('ada@example.test') };
+    await db
+      .insertInto('promotion_contacts')
+      .values({ restaurant_id: ids.restaurant, ...counted, uses: 1, guest_uses: 0 })
+      .execute();
+    expect((await post('/users/me/deletion', { currentPassword: PASSWORD })).status).toBe(204);
+    expect((await allRows(db)).filter((row) => row.includes('ada@example.test'))).toEqual([]);
+    expect(await db.selectFrom('promotion_contacts').selectAll().execute()).toMatchObject([counted]);
   });
 
   it('keeps it while an order is under way, and as long as a restaurant would have no owner', async () => {

@@ -18,6 +18,7 @@ import { TRACES } from './lives-elsewhere.ts';
 /** Whom a guest says to be; nobody has proved it. */
 const VICTIM = { name: 'Vera Victim', email: 'vera@example.test' };
 const OTHER = { name: 'Otto Other', email: 'otto@example.test' };
+const NAMES = [VICTIM.name, VICTIM.email, OTHER.name, OTHER.email];
 const PHONES = ['+44 20 7946 0111', '+44 20 7946 0222'] as const;
 
 describe.each(dialects)('two restaurants that know one person, on %s,', { timeout: 120_000 }, (dialect) => {
@@ -103,9 +104,7 @@ describe.each(dialects)('two restaurants that know one person, on %s,', { timeou
     (await allRows(app.services.db)).filter((row) => row.includes(restaurantId));
   const tracesIn = (rows: readonly string[]) =>
     rows
-      .filter((row) =>
-        [VICTIM.name, VICTIM.email, OTHER.name, OTHER.email, ...PHONES].some((each) => row.includes(each)),
-      )
+      .filter((row) => [...NAMES, ...PHONES].some((each) => row.includes(each)))
       .map((row) => row.slice(0, row.indexOf(' ')));
   /** At both: the victim's guest orders, and what is kept by the address. At the trattoria the same browser then orders as somebody else. */
   const seed = async () => {
@@ -215,6 +214,26 @@ describe.each(dialects)('two restaurants that know one person, on %s,', { timeou
     expect((await app.call({ url: '/orders/my-orders', token: here })).body.totalOrders).toBe(0);
     const { entries } = (await app.call({ url: '/staff/audit', token: owner })).body.data;
     expect(JSON.stringify(entries)).not.toMatch(/Ada Cook is|Vera/);
+  });
+
+  it('show and lose nothing to whoever registers with an address that is not theirs', async () => {
+    await seed();
+    const known = async () =>
+      (await allRows(app.services.db)).filter((row) => NAMES.some((name) => row.includes(name)));
+    const before = await known();
+    const token = await app.register(VICTIM.email);
+    const me = (url: string, body: object = {}) => app.call({ method: 'POST', url: `/users/me/${url}`, token, body });
+    const phone = { name: 'Eve', phoneNumber: PHONES[0] };
+    expect((await app.call({ method: 'PUT', url: '/users/me', token, body: phone })).status).toBe(200);
+    const { copy } = (await me('copy')).body.data;
+    expect(copy.restaurants).toMatchObject([
+      { messages: [], blocks: [], mailingLists: [], mails: [], invitation: null },
+    ]);
+    expect(JSON.stringify(copy)).not.toContain(VICTIM.name);
+    expect((await me('deletion', { currentPassword: PASSWORD })).status).toBe(204);
+    expect(await known()).toEqual(before);
+    const contacts = await app.services.db.selectFrom('promotion_contacts').select('contact_hash').execute();
+    expect(contacts.map(({ contact_hash }) => contact_hash)).toContain(emailHash(VICTIM.email));
   });
 
   it('are looked for in every table that says where an account is used', async () => {
