@@ -32,10 +32,11 @@ export interface GeneratedOrder {
   /** Besides, of who pays by card. */
   tip: number;
   hasDiscount: boolean;
-  /** Parts of what was paid by card that are given back, in percent of what is left; or it is taken back after all. */
-  end: { refunds: readonly number[] } | 'taken back' | 'waiting';
+  /** Parts that are given back to the card and then in cash, in percent of what is left; or it is taken back after all. */
+  end: { refunds: readonly number[]; inCash: readonly number[] } | 'taken back' | 'waiting';
 }
 
+const percents = fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 2 });
 const anything: fc.Arbitrary<GeneratedOrder> = fc.record({
   pizzas: fc.integer({ min: 2, max: 4 }),
   drinks: fc.nat(3),
@@ -44,7 +45,7 @@ const anything: fc.Arbitrary<GeneratedOrder> = fc.record({
   tip: fc.constantFrom(0, 0.35, 2),
   hasDiscount: fc.boolean(),
   end: fc.oneof(
-    fc.record({ refunds: fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 2 }) }),
+    fc.record({ refunds: percents, inCash: percents }),
     fc.constantFrom('taken back' as const, 'waiting' as const),
   ),
 });
@@ -60,8 +61,10 @@ export function generatedOrders(count: number, seed = Date.now() % 1e9): { seed:
   return {
     seed,
     orders: [
-      { ...all, isCard: true, end: { refunds: [25, 100] } },
-      { ...all, isCard: false, end: { refunds: [] } },
+      { ...all, isCard: true, end: { refunds: [25, 100], inCash: [] } },
+      { ...all, isCard: true, end: { refunds: [25], inCash: [40, 100] } },
+      { ...all, isCard: false, end: { refunds: [], inCash: [] } },
+      { ...all, isCard: false, end: { refunds: [], inCash: [33, 50, 100] } },
       { ...all, isCard: false, hasDiscount: false, end: 'taken back' },
       ...fc.sample(arbitrary, { numRuns: count, seed }),
     ],
@@ -95,7 +98,7 @@ export async function setUpForMoney(test: CardApp): Promise<void> {
 
 /** Places the order at the figures that the server says, and lets happen what becomes of it. Returns its id. */
 export async function letHappen(test: CardApp, order: GeneratedOrder): Promise<string> {
-  const { orderType, isCard, tip, end } = order;
+  const { orderType, isCard, end } = order;
   const _id = await placed(test, order);
   if (isCard) await test.pay(_id);
   await test.work();
@@ -105,22 +108,30 @@ export async function letHappen(test: CardApp, order: GeneratedOrder): Promise<s
   if (end === 'taken back') {
     await done(test.call({ method: 'POST', url: `/staff/orders/${_id}/step-back`, token: test.owner, body: {} }));
     await done(test.staffDo(_id, 'Cancelled by Restaurant', { reason: 'sold_out' }));
-  } else if (isCard) {
-    const { totalAmount } = (await test.show(_id)) as unknown as { totalAmount: number };
-    let left = Math.round((totalAmount + tip) * 100);
-    let refunded = 0;
-    for (const percent of end.refunds) {
-      const cents = Math.max(1, Math.floor((left * percent) / 100));
-      if (cents > left) break;
-      const body = { amount: cents / 100, reason: 'cold', refunded: refunded / 100 };
-      await done(test.call({ method: 'POST', url: `/staff/orders/${_id}/refunds`, token: test.owner, body }));
-      await test.work();
-      left -= cents;
-      refunded += cents;
-    }
+  } else {
+    const refunds = isCard ? end.refunds.map((percent) => ({ how: 'card' as const, percent })) : [];
+    const inCash = end.inCash.map((percent) => ({ how: 'cash' as const, percent }));
+    let before = 0;
+    for (const each of [...refunds, ...inCash]) before += await giveBack(test, _id, { ...each, before });
   }
   await test.work();
   return _id;
+}
+
+/** So many percent of what staff are told is left, after so many cents that went back before. Returns what goes back, in cents. */
+async function giveBack(
+  test: CardApp,
+  id: string,
+  { how, percent, before }: { how: 'card' | 'cash'; percent: number; before: number },
+): Promise<number> {
+  const { order } = (await test.call({ url: `/staff/orders/${id}`, token: test.owner })).body;
+  const left = Math.round((order.refundable?.[how] ?? 0) * 100);
+  const cents = Math.max(5, Math.floor((left * percent) / 100));
+  if (cents > left) return 0;
+  const body = { how, amount: percent === 100 ? null : cents / 100, reason: 'cold', refunded: before / 100 };
+  await done(test.call({ method: 'POST', url: `/staff/orders/${id}/refunds`, token: test.owner, body }));
+  await test.work();
+  return cents;
 }
 
 async function placed(test: CardApp, { pizzas, drinks, orderType, isCard, tip, hasDiscount }: GeneratedOrder) {

@@ -66,6 +66,7 @@ export const followTrackedOrder = endpoint('POST', '/tracked-orders/pushes', {
 
 export const getPushKey = endpoint('GET', '/push-key', {
   isHidden: true,
+  perMinute: 120,
   summary: 'Get the key with which a browser subscribes to pushes',
   answer: pushKeyAnswer,
 });
@@ -73,6 +74,7 @@ export const getPushKey = endpoint('GET', '/push-key', {
 export const followMyOrder = endpoint('POST', '/orders/:id/pushes', {
   isHidden: true,
   needs: 'session',
+  perMinute: 120,
   summary: 'Have a browser told how one of the customer’s orders goes on',
   params: orderParams,
   body: orderPushInput,
