@@ -32,6 +32,12 @@ export async function isSetupCode(db: Db, use: Use): Promise<boolean> {
   return (await usableValue(db, use)) !== null;
 }
 
+/** Whether some code opens a restaurant on this domain, and not on any other. */
+export async function hasSetupCode(db: Db, { domain, now }: { domain: string; now: number }): Promise<boolean> {
+  const held = await db.selectFrom('settings').select('value').where('key', 'like', 'setup-code %').execute();
+  return held.some(({ value }) => value >= stamp(now) && value.split(' ')[1] === domain.toLowerCase());
+}
+
 /** Uses the code up. Returns false if it is unknown, expired, already used or meant for another domain. */
 export async function spendSetupCode(tx: Tx, use: Use): Promise<boolean> {
   const value = await usableValue(tx, use);

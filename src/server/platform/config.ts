@@ -43,6 +43,8 @@ const schema = z.object({
   DATABASE_POOLER: flag.default(false),
   /** The most connections to PostgreSQL that a process keeps. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
+  /** Start on a database that the next release has migrated: the way back after an upgrade. */
+  NEWER_DATABASE: flag.default(false),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Comma-separated addresses or CIDR ranges whose X-Forwarded-* headers count. */
   TRUSTED_PROXIES: list

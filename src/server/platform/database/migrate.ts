@@ -226,17 +226,19 @@ const migrations: Record<string, Migration> = {
 const TRIGGER_LOCK = 7_378_378;
 
 const NEWER =
-  'A newer release of Servery has changed this database. Start that release, or restore a backup made before the upgrade.';
+  'A newer release of Servery has changed this database. Start that release, set NEWER_DATABASE=true to go back by one release, or restore a backup made before the upgrade.';
 
 const POOLER =
   'DATABASE_URL leads to a pooler that gives each transaction another session of PostgreSQL. Set DATABASE_POOLER=true.';
 
 /**
  * Runs the missing migrations, all or none, and loads the table of status transitions from the domain. Safe to repeat. Throws a
- * `SettingsError` if the database cannot be reached, or a newer release has migrated it.
+ * `SettingsError` if the database cannot be reached, or a newer release has migrated it. With `takesNewer`, that is left as it is:
+ * migrations only add, so that the release before can go on (CONTRIBUTING, "Add a migration").
  */
-export async function migrate({ db, dialect }: Database): Promise<void> {
+export async function migrate({ db, dialect }: Database, { takesNewer = false } = {}): Promise<void> {
   await reach(db);
+  if (takesNewer && (await isNewer(db))) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (isOfAnotherSession(error)) throw new SettingsError(POOLER);
