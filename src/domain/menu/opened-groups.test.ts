@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { repriceItem } from '../appraisal/reprice.ts';
+import { leastPrice } from './least-price.ts';
+import { openGroups, openingFault, withOpenedGroups } from './opened-groups.ts';
 import {
   defaultSelection,
   type GroupOfOptions,
@@ -8,9 +10,7 @@ import {
   type Selection,
   toggleValue,
   unmetGroups,
-} from '../orders/selection.ts';
-import { leastPrice } from './least-price.ts';
-import { openGroups, openingFault, withOpenedGroups } from './opened-groups.ts';
+} from './selection.ts';
 import { priceChoice } from './size-prices.ts';
 
 const meal = { _id: 'meal', values: [{ _id: 'alone' }, { _id: 'full', opens: ['side', 'drink'] }] };

@@ -1,8 +1,8 @@
 import type { OptionGroup } from '../../contract/menu.ts';
 import type { PlainVisit } from '../../contract/page-handler.ts';
 import { MAX } from '../../domain/limits.ts';
+import { unmetGroups } from '../../domain/menu/selection.ts';
 import { priceNumber } from '../../domain/orders/cart-item.ts';
-import { unmetGroups } from '../../domain/orders/selection.ts';
 import { chosenOptions } from '../features/menu/add-to-cart.ts';
 import { productResource } from '../features/menu/menu-resources.ts';
 import { noteIn, quantityIn, selectionIn } from '../features/menu/plain-choice.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/menu.ts';
-import type { Selection } from '../../../domain/orders/selection.ts';
+import type { Selection } from '../../../domain/menu/selection.ts';
 
 /** The ids of the chosen sizes: of a dish with sizes one, where it is chosen. */
 export function chosenSizes({ options }: Pick<Product, 'options'>, selection: Selection): readonly string[] {

@@ -1,6 +1,6 @@
 import { MAX } from '../../../domain/limits.ts';
-import type { GroupOfOptions, Selection } from '../../../domain/orders/selection.ts';
-import { defaultSelection } from '../../../domain/orders/selection.ts';
+import type { GroupOfOptions, Selection } from '../../../domain/menu/selection.ts';
+import { defaultSelection } from '../../../domain/menu/selection.ts';
 
 /** What the dish's form chose without scripts. A group without a choice stays empty: the form shows the defaults as chosen. */
 export function selectionIn(form: URLSearchParams, groups: readonly GroupOfOptions[]): Selection {

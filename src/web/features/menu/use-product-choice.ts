@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OptionGroup, Product } from '../../../contract/menu.ts';
 import { TIMEOUT } from '../../../domain/limits.ts';
-import { lineTotal } from '../../../domain/orders/cart-item.ts';
 import {
   defaultSelection,
   groupsToChoose,
@@ -11,7 +10,8 @@ import {
   toggleValue,
   unmetGroups,
   withPieces,
-} from '../../../domain/orders/selection.ts';
+} from '../../../domain/menu/selection.ts';
+import { lineTotal } from '../../../domain/orders/cart-item.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { chosenOptions } from './add-to-cart.ts';

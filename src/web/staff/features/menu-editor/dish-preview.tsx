@@ -9,7 +9,7 @@ import {
   toggleValue,
   unmetGroups,
   withPieces,
-} from '../../../../domain/orders/selection.ts';
+} from '../../../../domain/menu/selection.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { chosenSizes } from '../../../features/menu/chosen-sizes.ts';
 import { dishPrice } from '../../../features/menu/dish-price.ts';

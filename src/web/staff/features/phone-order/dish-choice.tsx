@@ -8,7 +8,7 @@ import {
   toggleValue,
   unmetGroups,
   withPieces,
-} from '../../../../domain/orders/selection.ts';
+} from '../../../../domain/menu/selection.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { chosenOptions } from '../../../features/menu/add-to-cart.ts';
 import { chosenSizes } from '../../../features/menu/chosen-sizes.ts';

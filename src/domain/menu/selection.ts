@@ -1,6 +1,6 @@
-import { openGroups } from '../menu/opened-groups.ts';
+import { openGroups } from './opened-groups.ts';
 
-/* What of a dish's option groups is chosen. Apart from `cart-item.ts`, because pages without choices need only that. */
+/* What of a dish's option groups is chosen. Apart from the pricing of lines, because pages without choices need only that. */
 
 /** What choosing needs of an option group, named as on the wire. */
 export type GroupOfOptions = {
