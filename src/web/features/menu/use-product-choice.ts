@@ -14,7 +14,7 @@ import {
 import { lineTotal } from '../../../domain/orders/cart-item.ts';
 import { useApp, useLanguage, useMessages } from '../../app/app-context.ts';
 import type { CartItem } from '../cart/cart-store.ts';
-import { chosenOptions } from './add-to-cart.ts';
+import { chosenOptions } from './chosen-options.ts';
 import { allSizes, chosenSizes } from './chosen-sizes.ts';
 import { cleanNote, noteIn, quantityIn, selectionIn } from './plain-choice.ts';
 import { useAddToCart } from './use-add-to-cart.ts';

@@ -10,7 +10,7 @@ import {
   withPieces,
 } from '../../../../domain/menu/selection.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { chosenOptions } from '../../../features/menu/add-to-cart.ts';
+import { chosenOptions } from '../../../features/menu/chosen-options.ts';
 import { chosenSizes } from '../../../features/menu/chosen-sizes.ts';
 import { ProductOptions } from '../../../features/menu/product-options.tsx';
 import { Button } from '../../../ui/button.tsx';

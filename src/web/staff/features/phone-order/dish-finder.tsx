@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Product } from '../../../../contract/menu.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { useApp, useLanguage, useMessages, useResource } from '../../../app/app-context.ts';
-import { defaultOptions } from '../../../features/menu/add-to-cart.ts';
+import { defaultOptions } from '../../../features/menu/chosen-options.ts';
 import { dishPrice } from '../../../features/menu/dish-price.ts';
 import { leftText } from '../../../features/menu/left-text.ts';
 import { productsResource } from '../../../features/menu/menu-resources.ts';
