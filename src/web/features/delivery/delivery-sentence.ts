@@ -22,5 +22,8 @@ export function deliverySentence(
 
 /** "12 High Street, Colchester CO1 1JN", or its postcode alone; empty: there is only a point. */
 export function placeName({ street, city, postalCode, country }: CheckedPlace): string {
-  return [street, townLine({ city, postcode: postalCode, country })].filter((line) => line.trim()).join(', ');
+  return [street, townLine({ city, postcode: postalCode, country })]
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
 }
