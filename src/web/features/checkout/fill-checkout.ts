@@ -7,6 +7,7 @@ import { tried } from '../../app/api/tried.ts';
 import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { cart } from '../cart/cart-store.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
 import { KEPT_KEY, type KeptDraft } from './kept-draft.ts';
 
 interface Filled {
@@ -27,7 +28,7 @@ export function fillCheckout({ id, opened, user, restaurant }: Filled): void {
   tried(() => sessionStorage.setItem(STORAGE_KEYS.cameFrom, checkoutWord(id)));
 }
 
-function filledBy(opened: OpenedCheckout, user: User, restaurant: Restaurant): KeptDraft['filled'] {
+function filledBy(opened: OpenedCheckout, user: User, restaurant: Restaurant): Partial<CheckoutDraft> {
   const { scheduledAt, address, customerNotes, tip, name, email, phone } = opened;
   const country = address?.country || restaurant.address.country || DEFAULTS.country;
   return {
@@ -38,7 +39,7 @@ function filledBy(opened: OpenedCheckout, user: User, restaurant: Restaurant): K
     ...(!user.phoneNumber && { phone }),
     ...(user.isGuest && { guest: { name: user.name || name, email: user.email || email } }),
     ...(address && {
-      address: { kind: 'new' },
+      address: { kind: 'new' as const },
       newAddressIsOpen: true,
       newAddress: { ...address, country, label: '', placeId: null },
     }),
