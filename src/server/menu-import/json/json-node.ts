@@ -15,7 +15,7 @@ export function member(node: JsonNode, names: string): unknown {
   return name === undefined ? undefined : node[name];
 }
 
-export function textOf(node: JsonNode, names: string): string {
+export function textAt(node: JsonNode, names: string): string {
   const value = member(node, names);
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
@@ -42,10 +42,10 @@ export function listOf(node: JsonNode, names: string): JsonNode[] {
 }
 
 /** Words of a list, or of a text with commas. */
-export function wordsOf(node: JsonNode, names: string): string[] {
+export function wordsAt(node: JsonNode, names: string): string[] {
   const value = member(node, names);
   const words = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[,;|]/) : [];
   return words
-    .map((word) => (isNode(word) ? textOf(word, 'name code id') : String(word).trim()))
+    .map((word) => (isNode(word) ? textAt(word, 'name code id') : String(word).trim()))
     .filter((word) => word !== '');
 }

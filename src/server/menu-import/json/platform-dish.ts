@@ -4,7 +4,7 @@ import type { ImportedDish, ImportedGroup, ImportedValue } from '../imported-men
 import { readAllergens } from '../table/read-allergens.ts';
 import { readHours } from '../table/read-cells.ts';
 import { plainWord } from '../table/table-words.ts';
-import { flagOf, isNode, type JsonNode, listOf, member, nodesIn, numberOf, textOf, wordsOf } from './json-node.ts';
+import { flagOf, isNode, type JsonNode, listOf, member, nodesIn, numberOf, textAt, wordsAt } from './json-node.ts';
 import { NAMES } from './platform-names.ts';
 import type { PlatformPlace } from './read-platform.ts';
 
@@ -14,18 +14,18 @@ export function readPlatformDish(
   place: PlatformPlace,
 ): void {
   const { menu } = place;
-  const name = textOf(dish, NAMES.name);
+  const name = textAt(dish, NAMES.name);
   if (name === '' || flagOf(dish, NAMES.isActive) === false) return;
   const price = amountOf(dish, NAMES.price, place);
   const sizes = sizesOf(dish, price, place);
   const groups = [...groupsIn(dish), ...groupsNamed(dish, place)].flatMap((group) =>
     readGroup(group, { ...place, taxed: dish }),
   );
-  const description = textOf(dish, NAMES.description);
-  const picture = textOf(dish, NAMES.picture);
+  const description = textAt(dish, NAMES.description);
+  const picture = textAt(dish, NAMES.picture);
   const hours = hoursOf(member(dish, NAMES.hours));
   menu.dishes.push({
-    ref: textOf(dish, NAMES.id) || menu.refOf(textOf(dish, NAMES.number), ...categories, name),
+    ref: textAt(dish, NAMES.id) || menu.refOf(textAt(dish, NAMES.number), ...categories, name),
     name: menu.text(name),
     categories,
     groups: [...new Set([...(sizes ? [sizes.group] : []), ...groups])],
@@ -54,7 +54,7 @@ function groupsIn(node: JsonNode): JsonNode[] {
 
 /** The groups beside the dishes that a dish or an option names by their ids. */
 function groupsNamed(node: JsonNode, { groups }: PlatformPlace): JsonNode[] {
-  return wordsOf(node, NAMES.groupIds)
+  return wordsAt(node, NAMES.groupIds)
     .map((id) => groups.get(id))
     .filter((group) => group !== undefined);
 }
@@ -81,7 +81,7 @@ function sizesOf(dish: JsonNode, price: number | null, place: PlatformPlace) {
   const variants = group ? listOf(group, NAMES.values) : listOf(dish, NAMES.variants);
   const found = variants.flatMap((variant) => {
     const amount = amountOf(variant, NAMES.price, place, dish);
-    return amount === null ? [] : [{ label: textOf(variant, NAMES.name), amount }];
+    return amount === null ? [] : [{ label: textAt(variant, NAMES.name), amount }];
   });
   if (found.length < 2 || new Set(found.map(({ label }) => label)).size < found.length) return null;
   const areOnTop = found.some(({ amount }) => amount === 0);
@@ -90,7 +90,7 @@ function sizesOf(dish: JsonNode, price: number | null, place: PlatformPlace) {
       label: place.menu.text(label),
       price: toDecimal(toMinor(areOnTop ? (price ?? 0) + amount : amount, place.decimals), place.decimals),
     })),
-    group ? place.menu.text(textOf(group, NAMES.name)) : undefined,
+    group ? place.menu.text(textAt(group, NAMES.name)) : undefined,
   );
 }
 
@@ -106,8 +106,8 @@ function readGroup(node: JsonNode, place: GroupPlace, isOpened = false): string[
   if (nodes.length === 0) return [];
   const values = nodes.map(
     (value): ImportedValue => ({
-      ref: textOf(value, NAMES.id) || plainWord(textOf(value, NAMES.name)),
-      name: menu.text(textOf(value, NAMES.name)),
+      ref: textAt(value, NAMES.id) || plainWord(textAt(value, NAMES.name)),
+      name: menu.text(textAt(value, NAMES.name)),
       ...(isSoldOut(value) && { isSoldOut: true }),
       ...opensOf(value, place, isOpened),
       fields: {
@@ -116,18 +116,18 @@ function readGroup(node: JsonNode, place: GroupPlace, isOpened = false): string[
       },
     }),
   );
-  const isSingle = textOf(node, 'selection_type type') === 'single';
+  const isSingle = textAt(node, 'selection_type type') === 'single';
   const isRequired = flagOf(node, NAMES.required) ?? false;
   const perValue = Math.min(9, Math.max(1, ...nodes.map((value) => numberOf(value, NAMES.perValue) ?? 1)));
   const min = Math.max(numberOf(node, NAMES.min) ?? 0, isRequired ? 1 : 0);
   const most = numberOf(node, NAMES.max) ?? (isSingle || isRequired ? 1 : values.length);
   const fields = { minSelections: min, maxSelections: Math.max(1, min, most), maxPerValue: perValue };
-  const name = textOf(node, NAMES.name) || '+';
+  const name = textAt(node, NAMES.name) || '+';
   const group: ImportedGroup = { ref: '', name: menu.text(name), fields, values };
   const alike = signOf(group);
   const equal = place.alike.get(alike);
   if (equal !== undefined) return [equal];
-  const ref = textOf(node, NAMES.id) || `${plainWord(name)} ${menu.groups.size}`;
+  const ref = textAt(node, NAMES.id) || `${plainWord(name)} ${menu.groups.size}`;
   menu.groups.set(ref, { ...group, ref });
   place.alike.set(alike, ref);
   return [ref];
@@ -158,7 +158,7 @@ function labelsOf(
   name: string,
   { menu, legend }: PlatformPlace,
 ): Pick<ImportedDish['fields'], 'allergens' | 'dietary'> {
-  const words = wordsOf(dish, NAMES.allergens);
+  const words = wordsAt(dish, NAMES.allergens);
   const { allergens, unknown } = readAllergens(words, legend);
   for (const word of unknown) menu.notes.push({ kind: 'fault', code: 'allergen_unknown', name, values: { word } });
   const isVegan = flagOf(dish, NAMES.vegan) ?? false;
@@ -173,15 +173,15 @@ function labelsOf(
 function hoursOf(value: unknown): ServingHours | null {
   if (typeof value === 'string') return readHours(value);
   if (!isNode(value)) return null;
-  return readHours(`${wordsOf(value, NAMES.days).join(', ')} ${textOf(value, NAMES.from)}-${textOf(value, NAMES.to)}`);
+  return readHours(`${wordsAt(value, NAMES.days).join(', ')} ${textAt(value, NAMES.from)}-${textAt(value, NAMES.to)}`);
 }
 
 function countLost(dish: JsonNode, { menu, areNet }: PlatformPlace): void {
-  menu.lose('lost_number', textOf(dish, NAMES.number) ? 1 : 0);
-  menu.lose('lost_additives', wordsOf(dish, NAMES.additives).length > 0 ? 1 : 0);
+  menu.lose('lost_number', textAt(dish, NAMES.number) ? 1 : 0);
+  menu.lose('lost_additives', wordsAt(dish, NAMES.additives).length > 0 ? 1 : 0);
   menu.lose('lost_heat', (numberOf(dish, NAMES.heat) ?? 0) > 0 ? 1 : 0);
   menu.lose('lost_pieces', numberOf(dish, NAMES.pieces) ? 1 : 0);
   menu.lose('lost_kcal', numberOf(dish, NAMES.kcal) ? 1 : 0);
-  menu.lose('lost_sku', textOf(dish, NAMES.sku) ? 1 : 0);
+  menu.lose('lost_sku', textAt(dish, NAMES.sku) ? 1 : 0);
   menu.lose('lost_taxes', !areNet && numberOf(dish, NAMES.taxRate) ? 1 : 0);
 }

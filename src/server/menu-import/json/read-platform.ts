@@ -3,7 +3,7 @@ import type { ImportedMenu } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
 import { tableWord } from '../table/table-words.ts';
 import { JsonMenu } from './json-menu.ts';
-import { flagOf, isNode, type JsonNode, listOf, member, nodesIn, numberOf, textOf } from './json-node.ts';
+import { flagOf, isNode, type JsonNode, listOf, member, nodesIn, numberOf, textAt } from './json-node.ts';
 import { readPlatformDish } from './platform-dish.ts';
 import { NAMES } from './platform-names.ts';
 
@@ -50,13 +50,13 @@ export function readPlatform(data: unknown, place: ReadingPlace): ImportedMenu |
   const menu = new JsonMenu('platform', place);
   const listed = listDishes(root, menu);
   if (listed.length === 0) return null;
-  const currency = textOf(about, NAMES.currency);
+  const currency = textAt(about, NAMES.currency);
   if (currency) menu.heedCurrency(currency);
   const prices = listed.flatMap(({ dish }) => numberOf(dish, NAMES.price) ?? []);
   const areMinor = areMinorUnits(prices, magnitudeOf(currency || place.currency), place.decimals);
   if (areMinor) menu.notes.push({ kind: 'assumed', code: 'minor_units' });
   const areNet =
-    /\bnet(to)? price|nettopreis/i.test(textOf(about, 'format price_type')) ||
+    /\bnet(to)? price|nettopreis/i.test(textAt(about, 'format price_type')) ||
     flagOf(about, 'tax_included prices_include_tax') === false;
   if (areNet) menu.notes.push({ kind: 'assumed', code: 'net_prices' });
   const legend = member(about, NAMES.allergens);
@@ -65,7 +65,7 @@ export function readPlatform(data: unknown, place: ReadingPlace): ImportedMenu |
     decimals: place.decimals,
     divisor: areMinor ? 10 ** place.decimals : 1,
     areNet,
-    groups: new Map(listOf(root, NAMES.groups).map((group) => [textOf(group, NAMES.id), group])),
+    groups: new Map(listOf(root, NAMES.groups).map((group) => [textAt(group, NAMES.id), group])),
     alike: new Map(),
     legend: new Map(isNode(legend) ? Object.entries(legend).map(([code, words]) => [code, String(words)]) : []),
   };
@@ -95,23 +95,23 @@ const MOST_LEVELS = 10;
 /** Every dish once, with the refs of its categories. */
 function listDishes(root: JsonNode, menu: JsonMenu): Listed[] {
   const own = listOf(root, NAMES.dishes);
-  const byId = new Map(own.map((dish) => [textOf(dish, NAMES.id), dish]));
+  const byId = new Map(own.map((dish) => [textAt(dish, NAMES.id), dish]));
   const found = new Map<JsonNode, Listed>(own.map((dish) => [dish, { dish, categories: [], isRecommended: false }]));
   const put = (dish: JsonNode, category: JsonNode, path: string) => {
     const listed = found.get(dish) ?? { dish, categories: [], isRecommended: false };
     found.set(dish, listed);
-    if (SHOWCASES.test(textOf(category, 'type'))) listed.isRecommended ||= /recommend/i.test(textOf(category, 'type'));
+    if (SHOWCASES.test(textAt(category, 'type'))) listed.isRecommended ||= /recommend/i.test(textAt(category, 'type'));
     else listed.categories.push(nameCategory(menu, category, path));
   };
   const walk = (category: JsonNode, path: string, level = 0) => {
     if (level > MOST_LEVELS) return;
-    const here = path + (textOf(category, NAMES.id) || textOf(category, NAMES.name));
+    const here = path + (textAt(category, NAMES.id) || textAt(category, NAMES.name));
     for (const dish of listOf(category, NAMES.dishes)) put(dish, category, here);
     const ids = NAMES.entities
       .split(' ')
       .flatMap((name) => (Array.isArray(category[name]) ? (category[name] as unknown[]) : []));
     for (const id of ids) {
-      const dish = byId.get(isNode(id) ? textOf(id, NAMES.id) : String(id));
+      const dish = byId.get(isNode(id) ? textAt(id, NAMES.id) : String(id));
       if (dish) put(dish, category, here);
     }
     for (const inner of listOf(category, NAMES.within)) walk(inner, `${here} / `, level + 1);
@@ -119,7 +119,7 @@ function listDishes(root: JsonNode, menu: JsonMenu): Listed[] {
   for (const category of listOf(root, NAMES.categories)) walk(category, '');
   for (const listed of found.values()) {
     if (listed.categories.length > 0) continue;
-    const name = textOf(listed.dish, NAMES.category) || tableWord('menu', menu.language);
+    const name = textAt(listed.dish, NAMES.category) || tableWord('menu', menu.language);
     listed.categories.push(nameCategory(menu, { name }, name));
   }
   return [...found.values()];
@@ -127,8 +127,8 @@ function listDishes(root: JsonNode, menu: JsonMenu): Listed[] {
 
 function nameCategory(menu: JsonMenu, category: JsonNode, ref: string): string {
   if (!menu.categories.has(ref)) {
-    const fields = menu.description(textOf(category, NAMES.description));
-    menu.categories.set(ref, { ref, name: menu.text(textOf(category, NAMES.name)), fields });
+    const fields = menu.description(textAt(category, NAMES.description));
+    menu.categories.set(ref, { ref, name: menu.text(textAt(category, NAMES.name)), fields });
   }
   return ref;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
-import type { Cell } from './read-cells.ts';
+import type { TableCell } from './read-cells.ts';
 import type { Column, LostColumn } from './table-words.ts';
 
 /** A column of a table as it was understood. */
@@ -15,5 +15,5 @@ export type Heading =
 export interface TableRow {
   /** From 1, as spreadsheets count. */
   number: number;
-  cells: readonly Cell[];
+  cells: readonly TableCell[];
 }

@@ -1,7 +1,7 @@
 import type { ImportedGroup, ImportedValue } from '../imported-menu.ts';
 import { readNames } from './read-cells.ts';
 import { allergensOfRow } from './read-dish-row.ts';
-import type { Row, SizePrice } from './row.ts';
+import type { MenuRow, SizePrice } from './row.ts';
 import { namedIn, recordOf, refOfName, refOfRow, refsOfSize, type TableMenu } from './table-menu.ts';
 import { plainWord } from './table-words.ts';
 
@@ -20,11 +20,11 @@ export class OptionRows {
   }
 
   /** Whether a row without a kind is a topping: an owner's list has them below the dishes. */
-  isTopping(row: Row): boolean {
+  isTopping(row: MenuRow): boolean {
     return TOPPINGS.test(row.text('category'));
   }
 
-  readGroup(row: Row): void {
+  readGroup(row: MenuRow): void {
     const isSize = row.yesOrNo('isSize');
     const [min, max, maxPerValue, included] = (['min', 'max', 'maxPerValue', 'included'] as const).map((column) =>
       row.count(column),
@@ -44,13 +44,13 @@ export class OptionRows {
     });
   }
 
-  readTopping(row: Row): void {
+  readTopping(row: MenuRow): void {
     const group = this.readOption(row);
     if (group) this.#toppings.push({ group, of: row.text('description') });
   }
 
   /** Returns the option's group; null: the row is wrong. */
-  readOption(row: Row): ImportedGroup | null {
+  readOption(row: MenuRow): ImportedGroup | null {
     if (row.text('category') === '') {
       row.fault('option_without_group');
       return null;

@@ -5,13 +5,13 @@ import { MONDAY_FIRST, WEEKDAYS, type Weekday } from '../../../domain/times/week
 import { plainWord } from './table-words.ts';
 
 /** What a spreadsheet has in a cell. */
-export type Cell = string | number;
+export type TableCell = string | number;
 
 /**
  * An amount as people write it: "7,50 €", "1.234,50", "£4". Where one sign could be either, three digits behind it are thousands, unless the
  * currency has three decimals. null: it is none.
  */
-export function readAmount(cell: Cell, decimals: number): number | null {
+export function readAmount(cell: TableCell, decimals: number): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
   const digits = cell.replace(/[\s\u00a0']|[A-Za-z]{3}|\p{Sc}|[–-]$/gu, '').replace(/,-$/, '');
   if (!/^[+-]?[\d.,]*\d[\d.,]*$/.test(digits)) return null;
@@ -28,13 +28,13 @@ export function readAmount(cell: Cell, decimals: number): number | null {
   return Number.isFinite(amount) ? amount : null;
 }
 
-export function readCount(cell: Cell): number | null {
+export function readCount(cell: TableCell): number | null {
   const count = typeof cell === 'number' ? cell : Number(/^\s*(\d+)/.exec(cell)?.[1] ?? Number.NaN);
   return Number.isInteger(count) ? count : null;
 }
 
 /** What stands between commas, semicolons, bars or line breaks. */
-export function readList(cell: Cell): string[] {
+export function readList(cell: TableCell): string[] {
   return String(cell)
     .split(/[,;|\n]/)
     .map((part) => part.trim())
@@ -42,7 +42,7 @@ export function readList(cell: Cell): string[] {
 }
 
 /** Names, of which each may have commas. */
-export function readNames(cell: Cell): string[] {
+export function readNames(cell: TableCell): string[] {
   return String(cell)
     .split(/[|\n]/)
     .map((part) => part.trim())
@@ -59,7 +59,7 @@ const UNITS: Record<string, [ContentUnit, number]> = {
 };
 
 /** "0,33 l", "500 ml", "250 g"; null: it is no such. */
-export function readContent(cell: Cell): DishContent | null {
+export function readQuantity(cell: TableCell): DishContent | null {
   const [, digits = '', unit = ''] = /^\s*([\d.,]+)\s*(ml|cl|dl|l|g|kg)\s*$/i.exec(String(cell)) ?? [];
   const [known, times] = UNITS[unit.toLowerCase()] ?? [];
   const size = readAmount(digits, 3);
@@ -90,7 +90,7 @@ const TIMES = /(\d{1,2})[:.h](\d{2})?\s*(?:uhr)?\s*(?:-|–|—|bis|to|à)\s*(\d
 /**
  * "Mo-Fr 11:00-14:30; Sat, Sun 12:00-16:00; 2026-12-01 - 2026-12-24". Without days: every day. null: it cannot be read.
  */
-export function readHours(cell: Cell): ServingHours | null {
+export function readHours(cell: TableCell): ServingHours | null {
   const hours: ServingHours = { windows: [], firstDate: null, lastDate: null };
   for (const part of String(cell).split(/[;\n]/)) {
     if (part.trim() === '') continue;

@@ -1,15 +1,15 @@
 import type { Allergen } from '../../../domain/menu/food-labels.ts';
 import type { ImportedDish } from '../imported-menu.ts';
 import { readAllergens } from './read-allergens.ts';
-import { readContent, readList, readNames } from './read-cells.ts';
-import type { Row } from './row.ts';
+import { readList, readNames, readQuantity } from './read-cells.ts';
+import type { MenuRow } from './row.ts';
 import { namedIn, recordOf, refOfName, refsOfSize, shownOf, type TableMenu, taxClassOf } from './table-menu.ts';
 import { dietOf, plainWord } from './table-words.ts';
 
 /** Words for a choice that a description leaves to the guest: a deal. */
 const OF_CHOICE = /nach wahl|of your choice|au choix|a scelta|a elegir|à escolha|お好み|任选/i;
 
-export function readDishRow(row: Row, menu: TableMenu): void {
+export function readDishRow(row: MenuRow, menu: TableMenu): void {
   const { dishes, notes } = menu;
   const categories = readNames(row.text('category')).map(
     (name) => namedIn(menu.categories, { name, row: row.number, menu }, (record) => ({ ...record, fields: {} })).ref,
@@ -46,7 +46,7 @@ export function readDishRow(row: Row, menu: TableMenu): void {
 }
 
 /** Equal names in one category are told apart by their order. */
-function refOf(row: Row, { named }: TableMenu): string {
+function refOf(row: MenuRow, { named }: TableMenu): string {
   const ref = [row.text('category'), row.text('name')].map(plainWord).join('\u0000');
   const before = named.get(ref) ?? 0;
   named.set(ref, before + 1);
@@ -54,7 +54,7 @@ function refOf(row: Row, { named }: TableMenu): string {
 }
 
 /** Columns of sizes: a dish with a price in one only comes in none. */
-function priceInSizes(dish: ImportedDish, row: Row, menu: TableMenu): void {
+function priceInSizes(dish: ImportedDish, row: MenuRow, menu: TableMenu): void {
   const { sizes, place } = menu;
   const all = row.sizePrices();
   const named = all.filter((each) => each.group !== null);
@@ -75,7 +75,7 @@ function priceInSizes(dish: ImportedDish, row: Row, menu: TableMenu): void {
 }
 
 /** undefined: the row says nothing of them. */
-export function allergensOfRow(row: Row): Allergen[] | undefined {
+export function allergensOfRow(row: MenuRow): Allergen[] | undefined {
   const words = row.read('allergens', readList, 'invalid');
   if (words === undefined) return undefined;
   const { allergens, letters, unknown } = readAllergens(words ?? []);
@@ -84,7 +84,7 @@ export function allergensOfRow(row: Row): Allergen[] | undefined {
   return allergens;
 }
 
-function labelsOf(row: Row) {
+function labelsOf(row: MenuRow) {
   const allergens = allergensOfRow(row);
   const words = row.read('dietary', readList, 'invalid');
   const dietary = words?.flatMap((word) => {
@@ -102,7 +102,7 @@ function labelsOf(row: Row) {
   };
 }
 
-function kitchenOf(row: Row) {
+function kitchenOf(row: MenuRow) {
   const kitchenName = row.read('kitchenName', String, 'invalid');
   const cookingMinutes = row.count('cookingMinutes');
   const [units, noticeMinutes] = [row.count('units'), row.count('noticeMinutes')];
@@ -114,9 +114,9 @@ function kitchenOf(row: Row) {
   };
 }
 
-function stockOf(row: Row) {
+function stockOf(row: MenuRow) {
   const deposit = row.amount('deposit');
-  const content = row.read('content', readContent, 'content_unreadable');
+  const content = row.read('content', readQuantity, 'content_unreadable');
   const dailyPortions = row.count('dailyPortions');
   const showsPortions = row.yesOrNo('showsPortions');
   return {

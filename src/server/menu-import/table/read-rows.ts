@@ -4,7 +4,7 @@ import { SizeGroups } from '../size-groups.ts';
 import type { Heading, TableRow } from './headings.ts';
 import { OptionRows } from './option-rows.ts';
 import { readDishRow } from './read-dish-row.ts';
-import { Row } from './row.ts';
+import { MenuRow } from './row.ts';
 import { recordOf, refOfRow, shownOf, type TableMenu } from './table-menu.ts';
 import { plainWord, rowKindOf, tableWord } from './table-words.ts';
 
@@ -24,7 +24,7 @@ export function readRows(rows: readonly TableRow[], headings: readonly Heading[]
   const options = new OptionRows(menu);
   const lost = new Map<string, number>();
   for (const tableRow of rows) {
-    const row = new Row(tableRow, { headings, place, notes: menu.notes });
+    const row = new MenuRow(tableRow, { headings, place, notes: menu.notes });
     if (row.isEmpty) continue;
     if (readRow(row, menu, options)) for (const [column] of row.lost()) lost.set(column, (lost.get(column) ?? 0) + 1);
   }
@@ -52,7 +52,7 @@ export function readRows(rows: readonly TableRow[], headings: readonly Heading[]
 }
 
 /** Whether the row was understood. */
-function readRow(row: Row, menu: TableMenu, options: OptionRows): boolean {
+function readRow(row: MenuRow, menu: TableMenu, options: OptionRows): boolean {
   const word = row.text('kind');
   const kind = word === '' ? null : rowKindOf(word);
   if (word !== '' && kind === null) row.fault('kind_unknown', { word });
@@ -68,7 +68,7 @@ function readRow(row: Row, menu: TableMenu, options: OptionRows): boolean {
   return false;
 }
 
-function readCategoryRow(row: Row, menu: TableMenu): void {
+function readCategoryRow(row: MenuRow, menu: TableMenu): void {
   const { categories } = menu;
   const ref = refOfRow(row, categories, menu);
   const description = row.textsOrNone('description');

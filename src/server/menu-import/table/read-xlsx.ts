@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import readExcelFile from 'read-excel-file/node';
 import type { TableRow } from './headings.ts';
-import type { Cell } from './read-cells.ts';
+import type { TableCell } from './read-cells.ts';
 
 /** What all parts of a workbook may hold together when they are unpacked. */
 const MOST_BYTES = 30 * 1024 * 1024;
@@ -23,7 +23,7 @@ export async function readXlsx(data: Uint8Array): Promise<TableRow[][] | null> {
   }
 }
 
-function cellOf(value: unknown): Cell {
+function cellOf(value: unknown): TableCell {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === 'number' ? value : String(value);

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { ImportNote, Texts } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
 import type { Heading, TableRow } from './headings.ts';
-import { type Cell, readAmount, readCount } from './read-cells.ts';
+import { readAmount, readCount, type TableCell } from './read-cells.ts';
 import { type Column, type LostColumn, saysYes } from './table-words.ts';
 
 /** A cell that says that there is none; an empty one leaves what there is. */
@@ -16,9 +16,9 @@ export interface SizePrice {
 }
 
 /** A row by the columns that were understood. What cannot be read is noted, and missing. */
-export class Row {
+export class MenuRow {
   readonly number: number;
-  readonly #cells: readonly Cell[];
+  readonly #cells: readonly TableCell[];
   readonly #headings: readonly Heading[];
   readonly #place: ReadingPlace;
   readonly #notes: ImportNote[];

@@ -10,7 +10,7 @@ import {
 import type { ReadingPlace } from '../reading-place.ts';
 import type { SizeGroups } from '../size-groups.ts';
 import { readHours } from './read-cells.ts';
-import type { Row, SizePrice } from './row.ts';
+import type { MenuRow, SizePrice } from './row.ts';
 import { plainWord } from './table-words.ts';
 
 /** What the rows of a table have made so far; categories and groups by their refs. */
@@ -28,13 +28,13 @@ export interface TableMenu {
 }
 
 /** What records of all kinds have. */
-export function recordOf(row: Row) {
+export function recordOf(row: MenuRow) {
   const id = row.text('id');
   return { ...(id !== '' && { id }), row: row.number, name: row.texts('name') };
 }
 
 /** What categories and dishes have alike. */
-export function shownOf(row: Row) {
+export function shownOf(row: MenuRow) {
   const isActive = row.yesOrNo('isActive');
   const hours = row.read('hours', readHours, 'hours_unreadable');
   return { ...(isActive !== undefined && { isActive }), ...(hours !== undefined && { hours }) };
@@ -59,7 +59,7 @@ export function refOfName({ aliases }: Pick<TableMenu, 'aliases'>, name: string)
 }
 
 /** The ref of a row that describes a record: its name, unless a row before has it. */
-export function refOfRow(row: Row, records: ReadonlyMap<string, { id?: string }>, { aliases }: TableMenu): string {
+export function refOfRow(row: MenuRow, records: ReadonlyMap<string, { id?: string }>, { aliases }: TableMenu): string {
   const [name, id] = [row.text('name'), row.text('id')];
   const known = records.get(plainWord(name));
   const ref = plainWord(known?.id !== undefined && known.id !== id ? `${name} ${id}` : name);

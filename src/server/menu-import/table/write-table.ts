@@ -4,7 +4,7 @@ import type { CategoryTerms, DishTerms, GroupTerms, MenuTerms } from '../menu-te
 import { writeHours } from './read-cells.ts';
 import { COLUMNS, type Column, foodWord, plainWord, type RowKind, tableWord } from './table-words.ts';
 
-type Cells = Partial<Record<string, string | number>>;
+type CellsByColumn = Partial<Record<string, string | number>>;
 type Texts = Partial<Record<Language, string>>;
 
 const TRANSLATED = ['name', 'description', 'ingredients'] as const;
@@ -120,7 +120,7 @@ class TableWriter {
     return isShared ? `${name} [${id}]` : name;
   }
 
-  #texts(fields: Partial<Record<(typeof TRANSLATED)[number], Texts>>): Cells {
+  #texts(fields: Partial<Record<(typeof TRANSLATED)[number], Texts>>): CellsByColumn {
     const own = this.#menu.contentLanguage;
     return Object.fromEntries(
       Object.entries(fields).flatMap(([field, text]) =>
@@ -129,7 +129,7 @@ class TableWriter {
     );
   }
 
-  #row(kind: RowKind, id: string, cells: Cells): Cells {
+  #row(kind: RowKind, id: string, cells: CellsByColumn): CellsByColumn {
     return { kind: tableWord(`kind_${kind}`, this.#language), id, ...cells };
   }
 
@@ -137,7 +137,7 @@ class TableWriter {
     return tableWord(is ? 'yes' : 'no', this.#language);
   }
 
-  #category(id: string, { name, description, isActive, hours }: CategoryTerms): Cells {
+  #category(id: string, { name, description, isActive, hours }: CategoryTerms): CellsByColumn {
     return this.#row('category', id, {
       ...this.#texts({ name, description }),
       ...(!isActive && { isActive: this.#yes(false) }),
@@ -148,7 +148,7 @@ class TableWriter {
   #group(
     id: string,
     { name, minSelections, maxSelections, maxPerValue, included, isSize, values }: GroupTerms,
-  ): Cells[] {
+  ): CellsByColumn[] {
     const group = this.#row('group', id, {
       ...this.#texts({ name }),
       ...{ min: minSelections, max: maxSelections },
@@ -159,7 +159,7 @@ class TableWriter {
     return [group, ...values.map((value) => this.#value(this.#nameOf(id, this.#menu.groups), value))];
   }
 
-  #value(group: string, value: GroupTerms['values'][number]): Cells {
+  #value(group: string, value: GroupTerms['values'][number]): CellsByColumn {
     return this.#row('option', value._id, {
       category: group,
       ...this.#texts({ name: value.label }),
@@ -177,11 +177,11 @@ class TableWriter {
     return keys.map((key) => foodWord(key, this.#language)).join(BETWEEN);
   }
 
-  #prices(prices: Record<string, number>): Cells {
+  #prices(prices: Record<string, number>): CellsByColumn {
     return Object.fromEntries(Object.entries(prices).map(([size, price]) => [`size ${size}`, price]));
   }
 
-  #dish(id: string, dish: DishTerms): Cells {
+  #dish(id: string, dish: DishTerms): CellsByColumn {
     const { categories, groups, dishes } = this.#menu;
     return this.#row('dish', id, {
       category: this.#names(dish.categoryIds, categories),
