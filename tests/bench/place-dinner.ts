@@ -12,7 +12,7 @@ export async function placeDinner(orders: readonly DinnerOrder[]): Promise<strin
     authorization: `Bearer ${localStorage.getItem('accessToken')}`,
     'content-type': 'application/json',
   };
-  type Value = { _id: string; label: string; priceAdjustment: number };
+  type Value = { _id: string; label: string; priceAdjustment: number; opens?: string[] };
   type Dish = {
     _id: string;
     name: string;
@@ -25,7 +25,12 @@ export async function placeDinner(orders: readonly DinnerOrder[]): Promise<strin
   const dishes = products.filter(({ isAvailable, price }) => isAvailable && price >= 8);
   const cents = (amount: number) => Math.round(amount * 100);
   const lineOf = (dish: Dish, quantity: number) => {
-    const selectedOptions = dish.options.flatMap(({ _id: optionId, name: optionName, minSelections, values }) =>
+    // What only another choice opens is asked of nobody who did not make that choice.
+    const first = dish.options.flatMap(({ minSelections, values }) => values.slice(0, minSelections));
+    const opened = new Set(dish.options.flatMap(({ values }) => values.flatMap(({ opens = [] }) => opens)));
+    for (const id of first.flatMap(({ opens = [] }) => opens)) opened.delete(id);
+    const asked = dish.options.filter(({ _id }) => !opened.has(_id));
+    const selectedOptions = asked.flatMap(({ _id: optionId, name: optionName, minSelections, values }) =>
       values.slice(0, minSelections).map(({ _id: valueId, label: valueLabel, priceAdjustment }) => {
         return { optionId, valueId, optionName, valueLabel, priceAdjustment };
       }),
