@@ -4,7 +4,7 @@ import { orderType } from './order-items.ts';
 import { id, instant } from './primitives.ts';
 
 /** An assistant's checkout as our own pages go on with it: everything that it says, in their words. */
-export const openedCheckout = z.object({
+const openedCheckout = z.object({
   /** `over`: canceled, or too old; `ordered`: a person has placed it. */
   state: z.enum(['open', 'over', 'ordered']),
   /** Of the order that was placed from it; missing: none was. */

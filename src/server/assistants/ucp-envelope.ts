@@ -2,7 +2,7 @@ import { API_BASE } from '../../contract/transport.ts';
 import type { CheckoutAnswer, UcpProfile } from '../../contract/ucp.ts';
 
 /** The version of the protocol that is spoken: the food capabilities exist as a draft alone. */
-export const UCP_VERSION = 'draft';
+const UCP_VERSION = 'draft';
 
 const PUBLISHED = `https://ucp.dev/${UCP_VERSION}`;
 

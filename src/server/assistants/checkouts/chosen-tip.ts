@@ -38,7 +38,7 @@ export function chosenTip({ input, asked, appraisal }: AppraisedCheckout, langua
   };
 }
 
-export function tipChoice(tip: CheckoutInput['tip']): TipChoice {
+function tipChoice(tip: CheckoutInput['tip']): TipChoice {
   if (tip?.custom_amount !== undefined) return { amount: tip.custom_amount };
   if (tip?.selected_option_id === undefined) return null;
   return { percent: Number(OPTION.exec(tip.selected_option_id)?.[1] ?? Number.NaN) };

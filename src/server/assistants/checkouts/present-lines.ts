@@ -34,7 +34,7 @@ interface Piece {
 }
 
 /** Pieces that cost different amounts, because some are included, are one modification at what they cost together. */
-export function presentModification({ first, all }: { first: Piece; all: readonly Piece[] }) {
+function presentModification({ first, all }: { first: Piece; all: readonly Piece[] }) {
   const { valueId: id, valueLabel, adjustment } = first;
   const count = all.length;
   const isEven = all.every((each) => each.adjustment === adjustment);
