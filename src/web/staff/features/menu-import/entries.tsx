@@ -47,7 +47,9 @@ function EntryRow({ entry }: { entry: MenuImportEntry }) {
     <li className={styles.entry}>
       <p>
         <b>{name}</b>
-        {subject !== 'product' && <span className="muted">{` · ${t(subject)}`}</span>}
+        {subject !== 'product' && (
+          <span className="muted">{` · ${subject === 'category' ? t('category') : t('option_group')}`}</span>
+        )}
       </p>
       <dl>
         {fields.map(({ path, before: was, after: is }) => (
