@@ -12,7 +12,9 @@ export function deliverySentence(
 ): string {
   const named = place && placeName(place);
   const values = { place: named ?? '' };
-  if (state === 'inside' || state === 'closed') return t(named ? state : `${state}_here`, values);
+  if (state === 'inside') return t(named ? 'inside' : 'inside_here', values);
+  if (state === 'closed') return t(named ? 'closed' : 'closed_here', values);
+  if (state === 'point_needed') return t('point_needed');
   if (state !== 'outside') return t(state);
   const { address, deliverySettings } = restaurant;
   if (!deliverySettings.allowsCollection) return t(named ? 'outside' : 'outside_here', values);

@@ -21,7 +21,7 @@ export function AreasFile({ onAreas }: AreasFileProps) {
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
-    const areas = file.size > MAX_BYTES ? 'file_unreadable' : areasOfFile(await file.text());
+    const areas = file.size > MAX_BYTES ? 'unreadable' : areasOfFile(await file.text());
     const isFault = typeof areas === 'string';
     setFault(isFault ? areas : null);
     setCount(isFault ? 0 : areas.length);
@@ -40,7 +40,7 @@ export function AreasFile({ onAreas }: AreasFileProps) {
         onChoose={(file) => void take(file)}
         onRemove={() => {}}
       />
-      <FieldError id={ERROR_ID}>{fault && t(fault)}</FieldError>
+      <FieldError id={ERROR_ID}>{fault && t(`file_${fault}`)}</FieldError>
       <p role="status" className="small">
         {count > 0 && t('file_taken', { count })}
       </p>

@@ -39,13 +39,13 @@ it('leaves heights away, and digits that nobody can walk', () => {
 });
 
 it('says what is the matter with a file', () => {
-  expect(areasOfFile('no json')).toBe('file_unreadable');
-  expect(read({ some: 'thing' })).toBe('file_unreadable');
-  expect(read({ type: 'FeatureCollection', features: [] })).toBe('file_without_areas');
-  expect(read({ type: 'Polygon', coordinates: [RING, RING] })).toBe('file_with_holes');
-  expect(read({ type: 'Polygon', coordinates: [RING.slice(0, 2)] })).toBe('file_corners');
+  expect(areasOfFile('no json')).toBe('unreadable');
+  expect(read({ some: 'thing' })).toBe('unreadable');
+  expect(read({ type: 'FeatureCollection', features: [] })).toBe('without_areas');
+  expect(read({ type: 'Polygon', coordinates: [RING, RING] })).toBe('with_holes');
+  expect(read({ type: 'Polygon', coordinates: [RING.slice(0, 2)] })).toBe('corners');
   const many = Array.from({ length: 500 }, (_, index) => [index / 1000, 51]);
-  expect(read({ type: 'Polygon', coordinates: [many] })).toBe('file_corners');
+  expect(read({ type: 'Polygon', coordinates: [many] })).toBe('corners');
 });
 
 it('writes corners a line each and reads them again', () => {

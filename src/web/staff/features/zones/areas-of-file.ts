@@ -11,7 +11,7 @@ export interface FileArea {
 }
 
 /** Why a file cannot be taken. */
-export type FileFault = 'file_unreadable' | 'file_without_areas' | 'file_with_holes' | 'file_corners';
+export type FileFault = 'unreadable' | 'without_areas' | 'with_holes' | 'corners';
 
 const position = z.pipe(
   z.array(z.number()).check(z.minLength(2)),
@@ -34,19 +34,19 @@ type Feature = Pick<z.infer<typeof feature>, 'properties' | 'geometry'>;
 /** The areas that somebody has drawn elsewhere, as on geojson.io (RFC 7946); or why they cannot be taken. */
 export function areasOfFile(text: string): FileArea[] | FileFault {
   const features = featuresOf(tried(() => JSON.parse(text) as unknown));
-  if (!features) return 'file_unreadable';
+  if (!features) return 'unreadable';
   const areas = features.flatMap(({ properties, geometry }) => {
     const name = properties?.['name'] ?? properties?.['title'];
     return areasOf(geometry).map((all) => ({ name: typeof name === 'string' ? name.trim() : '', all }));
   });
-  if (areas.length === 0) return 'file_without_areas';
-  if (areas.some(({ all }) => all.length > 1)) return 'file_with_holes';
+  if (areas.length === 0) return 'without_areas';
+  if (areas.some(({ all }) => all.length > 1)) return 'with_holes';
   const found = areas.map(({ name, all: [ring = []] }) => ({
     name: name.slice(0, ZONE_MAX.name),
     corners: opened(ring),
   }));
   const isRight = found.every(({ corners: { length } }) => length >= LEAST_CORNERS && length <= ZONE_MAX.corners);
-  return isRight ? found : 'file_corners';
+  return isRight ? found : 'corners';
 }
 
 /** null: it is no GeoJSON. */

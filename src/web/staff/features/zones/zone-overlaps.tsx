@@ -24,7 +24,7 @@ export function ZoneOverlaps({ draft, restaurant, nameOf }: ZonesShown) {
     ),
     ...sharedGround(zones, place).map(({ isWhole, ...pair }) => t(isWhole ? 'in_vain' : 'shared', names(pair))),
     ...gapsOf(zones, place).map(({ direction, from, to }) =>
-      t('gap', { direction: t(direction), from: kilometres(from, language), to: kilometres(to, language) }),
+      t('gap', { direction: t(`way_${direction}`), from: kilometres(from, language), to: kilometres(to, language) }),
     ),
   ];
   if (sentences.length === 0) return null;
