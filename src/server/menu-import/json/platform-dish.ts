@@ -6,7 +6,7 @@ import { readHours } from '../table/read-cells.ts';
 import { plainWord } from '../table/table-words.ts';
 import { flagOf, isNode, type JsonNode, listOf, member, nodesIn, numberOf, textAt, wordsAt } from './json-node.ts';
 import { NAMES } from './platform-names.ts';
-import type { PlatformPlace } from './read-platform.ts';
+import type { PlatformPlace } from './platform-place.ts';
 
 /** Reads a dish into the menu, with its groups. */
 export function readPlatformDish(

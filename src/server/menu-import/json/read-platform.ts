@@ -6,22 +6,7 @@ import { JsonMenu } from './json-menu.ts';
 import { flagOf, isNode, type JsonNode, listOf, member, nodesIn, numberOf, textAt } from './json-node.ts';
 import { readPlatformDish } from './platform-dish.ts';
 import { NAMES } from './platform-names.ts';
-
-/** What every dish of a file is read with. */
-export interface PlatformPlace {
-  menu: JsonMenu;
-  decimals: number;
-  /** By what amounts that are not marked are divided. */
-  divisor: number;
-  /** Whether prices are without the tax, whose rate stands beside them. */
-  areNet: boolean;
-  /** Option groups that dishes name by their ids. */
-  groups: ReadonlyMap<string, JsonNode>;
-  /** Refs of groups that were read, by what they say: dishes share equal ones. */
-  alike: Map<string, string>;
-  /** What codes of allergens mean. */
-  legend: ReadonlyMap<string, string>;
-}
+import type { PlatformPlace } from './platform-place.ts';
 
 interface Listed {
   dish: JsonNode;
