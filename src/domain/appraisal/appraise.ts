@@ -1,9 +1,9 @@
+import type { FoodTime } from '../menu/promotion-conditions.ts';
 import { decimalsOf } from '../money/currencies.ts';
 import type { PricedPromotion } from '../orders/discount.ts';
 import { itemSubtotal, type OrderLine } from '../orders/order-line.ts';
 import { ORDER_TYPE } from '../orders/order-types.ts';
 import { minimumOrderShortfall, type PricedOrder, priceOrder } from '../orders/price-order.ts';
-import type { FoodTime } from '../orders/promotion-conditions.ts';
 import type { TimeRequest } from '../slots/free-times.ts';
 import { mostUnits } from '../slots/held-unpaid.ts';
 import type { ZoneAnswer } from '../zones/zone-of.ts';
@@ -72,7 +72,7 @@ export function appraise<Settings extends AppraisalSettings>(
   const refusedTime = answer && !isTime(answer) ? answer : null;
   const food = foodTime(order, { settings, time }, now, refusedTime !== null);
   const refused =
-    facts.promotion && promotionObstacle(facts.promotion, { ...targetOf(lines, order, settings), food }, facts);
+    facts.promotion && promotionObstacle(facts.promotion, targetOf(lines, order, settings), { ...facts, food });
   const promotion = refused ? null : (facts.promotion?.terms ?? null);
   const { deliveryFee, fees = null } = settings;
   const untaxed = priceOrder({ lines, promotion, orderType, deliveryFee, fees });

@@ -1,3 +1,4 @@
+import type { ConditionRefusal } from '../menu/promotion-conditions.ts';
 import type { ServingHours } from '../menu/serving-hours.ts';
 import type { PromotionRefusal } from '../orders/discount.ts';
 import type { Override } from '../orders/overrides.ts';
@@ -89,6 +90,7 @@ export type ObstacleCode = keyof typeof OBSTACLES;
 /** Why a promotion does not apply, by its terms or because nothing of it is left for this customer. */
 export type PromotionObstacleCode =
   | PromotionRefusal
+  | ConditionRefusal
   | 'promotion_unknown'
   | 'coupon_code_required'
   | 'delivery_already_free'

@@ -1,7 +1,6 @@
 import { percentOf, toDecimal, toHundredths, toMinor } from '../money/money.ts';
 import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
 import { ORDER_TYPE, type OrderType } from './order-types.ts';
-import { conditionRefusal, type FoodTime, type PromotionConditions } from './promotion-conditions.ts';
 
 export const PROMOTION_TYPES = [
   'PercentageDiscountOrder',
@@ -17,7 +16,7 @@ export type PromotionType = (typeof PROMOTION_TYPES)[number];
 export const REWARD_TYPES = ['FixedAmountDiscountOrder', 'PercentageDiscountOrder'] as const;
 
 /** The terms of a promotion or reward. Money in minor units. */
-export type PricedPromotion = Partial<Pick<PromotionConditions, 'orderType' | 'hours'>> & {
+export type PricedPromotion = {
   type: PromotionType;
   /** As `storedDiscount` makes it of the wire's discountValue. */
   discount: number;
@@ -43,8 +42,6 @@ export type PromotionTarget = {
   deliveryFee: number;
   /** null: not chosen yet; free shipping is not refused then. */
   orderType: OrderType | null;
-  /** Missing: not known yet. */
-  food?: FoodTime | undefined;
 };
 
 /**
@@ -103,9 +100,6 @@ export const PROMOTION_REFUSALS = [
   'no_applicable_items',
   'too_few_applicable_items',
   'nothing_to_ship',
-  'promotion_not_then',
-  'promotion_delivery_only',
-  'promotion_pickup_only',
   'free_dish_missing',
 ] as const;
 export type PromotionRefusal = (typeof PROMOTION_REFUSALS)[number];
@@ -122,8 +116,6 @@ export function promotionRefusal({
   const { type, validFrom, validUntil, minOrderValue = 0 } = promotion;
   if (typeof validFrom === 'number' && now < validFrom) return 'promotion_not_started';
   if (typeof validUntil === 'number' && now >= validUntil) return 'promotion_expired';
-  const unmet = conditionRefusal(promotion, target);
-  if (unmet) return unmet;
   if (countedSubtotal(promotion, target) < minOrderValue) return 'below_promotion_minimum';
   if (type === 'FreeShipping') {
     const ships = target.orderType === null || (ORDER_TYPE[target.orderType].hasFee && target.deliveryFee > 0);

@@ -1,7 +1,7 @@
+import { hasConditions } from '../../domain/menu/promotion-conditions.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import { storedDiscount } from '../../domain/orders/discount.ts';
-import { hasConditions } from '../../domain/orders/promotion-conditions.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/promotion-tables.ts';
 import type { ImportContext } from './import-context.ts';

@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from '../../domain/languages.ts';
 import { hoursInWords } from '../../domain/menu/hours-in-words.ts';
+import type { PromotionConditions } from '../../domain/menu/promotion-conditions.ts';
 import type { ServingHours } from '../../domain/menu/serving-hours.ts';
-import type { PromotionConditions } from '../../domain/orders/promotion-conditions.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { fill, sentence } from '../platform/sentence.ts';
 import { zonedTimeText } from '../platform/time-text.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
-import { NO_CONDITIONS } from '../../domain/orders/promotion-conditions.ts';
+import { NO_CONDITIONS } from '../../domain/menu/promotion-conditions.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { PromotionsTable } from '../platform/tables/promotion-tables.ts';

@@ -1,7 +1,6 @@
 import { obstacle } from '../../domain/appraisal/obstacles.ts';
 import type { AskedPromotion } from '../../domain/appraisal/promotion.ts';
 import type { PricedPromotion } from '../../domain/orders/discount.ts';
-import { NO_CONDITIONS } from '../../domain/orders/promotion-conditions.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { promotionUsed } from './count-promotion.ts';
@@ -41,6 +40,7 @@ export async function readPromotion(
   return {
     row,
     terms: await pricedPromotion(db, row),
+    conditions: fromJson(row.conditions),
     refused: isKnown ? null : obstacle('coupon_code_required'),
     used: contact && userId !== null ? await promotionUsed(db, row, { userId, ...contact }) : null,
   };
@@ -49,9 +49,8 @@ export async function readPromotion(
 /** The promotion as `domain/price-order` takes it. */
 export async function pricedPromotion(db: Db, row: PromotionRow): Promise<PricedPromotion> {
   const { ids, isForNone } = await promotionProducts(db, row);
-  const { orderType, hours } = fromJson(row.conditions) ?? NO_CONDITIONS;
   return {
-    ...{ orderType, hours, isForNone },
+    isForNone,
     type: row.type,
     discount: row.discount_value,
     minOrderValue: row.min_order,

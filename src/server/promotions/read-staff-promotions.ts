@@ -1,7 +1,7 @@
 import type { StaffPromotion } from '../../contract/staff/staff-promotions.ts';
+import { NO_CONDITIONS } from '../../domain/menu/promotion-conditions.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { shownDiscount } from '../../domain/orders/discount.ts';
-import { NO_CONDITIONS } from '../../domain/orders/promotion-conditions.ts';
 import { versionOf } from '../editing/versions.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';

@@ -1,9 +1,9 @@
 import type { StaffPromotion, StaffPromotionInput } from '../../contract/staff/staff-promotions.ts';
+import { hasConditions, NO_CONDITIONS, type PromotionConditions } from '../../domain/menu/promotion-conditions.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import { storedDiscount } from '../../domain/orders/discount.ts';
 import { greatestPoints, isDiscountValue, isPrice } from '../../domain/orders/money-limits.ts';
-import { hasConditions, NO_CONDITIONS, type PromotionConditions } from '../../domain/orders/promotion-conditions.ts';
 import { type Saving, saveRecord } from '../editing/save-record.ts';
 import { isUniqueViolation, type Tx } from '../platform/database/database.ts';
 import { toJson } from '../platform/database/json-columns.ts';

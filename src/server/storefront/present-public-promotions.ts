@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/languages.ts';
+import { NO_CONDITIONS } from '../../domain/menu/promotion-conditions.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { shownDiscount } from '../../domain/orders/discount.ts';
-import { NO_CONDITIONS } from '../../domain/orders/promotion-conditions.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { conditionsText } from '../promotions/conditions-text.ts';
 import type { ContentRows } from './content.repo.ts';

@@ -1,5 +1,5 @@
+import type { PromotionConditions } from '../../../domain/menu/promotion-conditions.ts';
 import type { PromotionType } from '../../../domain/orders/discount.ts';
-import type { PromotionConditions } from '../../../domain/orders/promotion-conditions.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 
 /** Promotions and rewards: a reward has a `points_cost`. */

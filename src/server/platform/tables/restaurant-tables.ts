@@ -101,7 +101,7 @@ export interface RestaurantsTable {
   /** null: the restaurant has not said how it is taxed. */
   taxes: JsonOf<TaxSettings> | null;
   /** By which accounts its receipts are written for DATEV; null or missing: nobody has said. */
-  datev?: JsonOf<DatevSettings> | null;
+  datev?: JsonOf<DatevSettings> | null | undefined;
   /** What is added to orders besides the delivery fee; null: nothing. */
   fees: JsonOf<TaxedFee[]> | null;
   /** Which tips are offered; null: none. */

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { separatorOf } from '../../../../contract/csv.ts';
 import { addressOf } from '../../../../contract/endpoints/call.ts';
 import { getCashUpsFile, listCashUps } from '../../../../contract/endpoints/cash-ups.ts';
-import type { CashDay } from '../../../../contract/staff/staff-cash-ups.ts';
 import { businessDate } from '../../../../domain/times/business-day.ts';
 import { addDays } from '../../../../domain/times/zoned-time.ts';
 import { useApp, useLanguage, useMessages, useNow } from '../../../app/app-context.ts';
@@ -27,7 +26,8 @@ export function CashUpPage() {
   const to = businessDate(useSchedule(), useNow());
   const query = { from: addDays(to, -DAYS), to };
   const record = useRecord(`cash-ups/${to}`, () => call(listCashUps, { query, quiet: true }));
-  const [open, setOpen] = useState<CashDay | null>(null);
+  /** The date of the day that is being counted. */
+  const [open, setOpen] = useState<string | null>(null);
   const app = useApp();
   const separator = separatorOf(useLanguage());
   const slug = useKnownRestaurant()?.slug ?? '';
@@ -47,31 +47,35 @@ export function CashUpPage() {
         </Button>
       }
     >
-      {({ currency, today, days }) => (
-        <>
-          {days.map((day) => (
-            <CashDayPanel
-              key={day.date}
-              day={day}
-              currency={currency}
-              isToday={day.date === today}
-              count={() => setOpen(day)}
-            />
-          ))}
-          {open && (
-            <CountSheet
-              day={open}
-              currency={currency}
-              onClose={() => setOpen(null)}
-              onSaved={() => {
-                setOpen(null);
-                record.reload();
-              }}
-              onMoved={record.reload}
-            />
-          )}
-        </>
-      )}
+      {({ currency, today, days }) => {
+        // As it is now: cash may come in while somebody counts.
+        const counted = days.find(({ date }) => date === open);
+        return (
+          <>
+            {days.map((day) => (
+              <CashDayPanel
+                key={day.date}
+                day={day}
+                currency={currency}
+                isToday={day.date === today}
+                count={() => setOpen(day.date)}
+              />
+            ))}
+            {counted && (
+              <CountSheet
+                day={counted}
+                currency={currency}
+                onClose={() => setOpen(null)}
+                onSaved={() => {
+                  setOpen(null);
+                  record.reload();
+                }}
+                onMoved={record.reload}
+              />
+            )}
+          </>
+        );
+      }}
     </RecordPage>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { addressOf } from '../../../../contract/endpoints/call.ts';
 import { getDatev, getDatevFile } from '../../../../contract/endpoints/datev.ts';
-import type { DatevAnswer } from '../../../../contract/staff/staff-datev.ts';
 import { LOCALES } from '../../../../domain/languages.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { lazyPart } from '../../../app/lazy-part.tsx';
@@ -25,7 +24,7 @@ export function DatevPanel({ months }: { months: string[] }) {
   const language = useLanguage();
   const record = useRecord('datev', () => call(getDatev, { quiet: true }));
   const [month, setMonth] = useState(months[1] ?? '');
-  const [open, setOpen] = useState<DatevAnswer | null>(null);
+  const [open, setOpen] = useState(false);
   const name = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const { value } = record;
   if (!value) return null;
@@ -38,7 +37,7 @@ export function DatevPanel({ months }: { months: string[] }) {
     <Panel
       title={t('title')}
       actions={
-        <Button variant="outline" size="sm" onClick={() => setOpen(value)}>
+        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
           {t(value.settings ? 'change_accounts' : 'fill_in')}
         </Button>
       }
@@ -59,10 +58,11 @@ export function DatevPanel({ months }: { months: string[] }) {
       )}
       {open && (
         <LazySheet
-          answer={open}
-          onClose={() => setOpen(null)}
+          answer={value}
+          onChanged={record.reload}
+          onClose={() => setOpen(false)}
           onSaved={() => {
-            setOpen(null);
+            setOpen(false);
             record.reload();
           }}
         />

@@ -13,6 +13,8 @@ import { datevDraft, datevDraftInput } from './datev-draft.ts';
 
 export interface DatevSheetProps {
   answer: DatevAnswer;
+  /** Somebody else has changed the accounts meanwhile. */
+  onChanged(): void;
   onClose(): void;
   onSaved(): void;
 }
@@ -21,7 +23,7 @@ const NUMBERS = ['consultant', 'client', 'yearStart', 'accountLength'] as const;
 const ACCOUNTS = ['cash', 'online', 'other', 'tips'] as const;
 
 /** The panel in which an adviser's numbers and accounts are filled in. */
-export function DatevSheet({ answer, onClose, onSaved }: DatevSheetProps) {
+export function DatevSheet({ answer, onChanged, onClose, onSaved }: DatevSheetProps) {
   const t = useMessages('datev');
   const language = useLanguage();
   const { call } = useStaff();
@@ -34,6 +36,10 @@ export function DatevSheet({ answer, onClose, onSaved }: DatevSheetProps) {
     send: (input: DatevInput) =>
       call(changeDatev, { body: { ...input, expectedVersion: answer.version }, quiet: true }),
     onSaved,
+    onRefused: (failure) => {
+      if (failure.kind === 'problem' && failure.status === 409) onChanged();
+      return null;
+    },
   });
   const { value, change, errorOf } = draft;
   const rateName = (percent: string) =>

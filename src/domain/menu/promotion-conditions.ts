@@ -1,5 +1,5 @@
-import { isServedAt, type ServingHours } from '../menu/serving-hours.ts';
-import type { OrderType } from './order-types.ts';
+import type { OrderType } from '../orders/order-types.ts';
+import { isServedAt, type ServingHours } from './serving-hours.ts';
 
 /** For whom and when a promotion is, beside its period and its minimum. */
 export interface PromotionConditions {
@@ -31,16 +31,20 @@ export interface FoodTime {
   timezone: string;
 }
 
-type Conditions = Partial<Pick<PromotionConditions, 'orderType' | 'hours'>>;
+/** Those that an order alone meets or not, whoever places it. */
+export type OrderConditions = Pick<PromotionConditions, 'orderType' | 'hours'>;
+
+/** Why an order does not meet one of them. */
+export type ConditionRefusal = 'promotion_delivery_only' | 'promotion_pickup_only' | 'promotion_not_then';
 
 /**
  * Which condition an order does not meet; null: it meets them, as far as it is known. The time of the food counts, not that of the click:
  * an offer for quiet hours is to fill them.
  */
 export function conditionRefusal(
-  { orderType: only, hours }: Conditions,
+  { orderType: only, hours }: OrderConditions,
   { orderType, food }: { orderType: OrderType | null; food?: FoodTime | undefined },
-): 'promotion_delivery_only' | 'promotion_pickup_only' | 'promotion_not_then' | null {
+): ConditionRefusal | null {
   if (only && orderType && only !== orderType) return ONLY[only];
   const at = food?.at ?? null;
   if (!hours || !food || at === null) return null;
