@@ -5,8 +5,6 @@ import { isCash, type NamedMethod } from '../../domain/orders/payment-methods.ts
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
 import { businessDate } from '../../domain/times/business-day.ts';
 import { wallClock } from '../../domain/times/zoned-time.ts';
-import { cashCounts } from '../cash-ups/cash-ups.repo.ts';
-import { cashDifference } from '../cash-ups/read-cash-ups.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
@@ -15,6 +13,8 @@ import { coinOf } from '../restaurants/coin-of.ts';
 import type { Services } from '../services.ts';
 import { percentOfRate } from '../taxes/present-tax.ts';
 import { type BookedRow, bookedOrders, disputesIn, receiptsGiven } from './books.repo.ts';
+import { cashCounts } from './cash-ups.repo.ts';
+import { cashDifference } from './read-cash-ups.ts';
 import { readProviderBooks } from './read-provider-books.ts';
 import { businessSpan, datesOf, instantsOf } from './span-of-days.ts';
 

@@ -7,10 +7,10 @@ import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
-import { businessSpan, datesOf } from '../reports/span-of-days.ts';
 import { coinOf } from '../restaurants/coin-of.ts';
 import type { Services } from '../services.ts';
 import { type CashCountRow, type CashMove, cashCounts, cashGivenBack, cashTaken } from './cash-ups.repo.ts';
+import { businessSpan, datesOf } from './span-of-days.ts';
 
 /** What decides about a restaurant's cash. `coin`: the smallest in which it is paid, in minor units. */
 export interface Till {
