@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { OrderItemsChange } from '../../contract/staff/staff-payments.ts';
 import type { Language } from '../../domain/languages.ts';
 import { isOpenToChanges } from '../../domain/orders/order-changes.ts';
+import { isReviewable } from '../../domain/orders/order-status.ts';
 import { isOpenToProposals } from '../../domain/payments/order-proposal.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
@@ -105,7 +106,8 @@ async function planOf(
   const { restaurant_id: restaurantId, id, status } = stored.order;
   if (!isOpenToChanges(status)) throw new Refusal(refusals.order_not_changeable);
   // Of a handover that was taken back: the number stays, so what it says must stay too.
-  if (await findReceipt(db, restaurantId, id)) throw new Refusal(refusals.order_has_receipt);
+  const wasHandedOver = stored.history.some((step) => isReviewable(step.status));
+  if (wasHandedOver && (await findReceipt(db, restaurantId, id))) throw new Refusal(refusals.order_has_receipt);
   const removed = removedUnits(stored, input.items);
   const lines = await linesToAdd(db, stored, { sent: input.added ?? [], menus, now });
   if (removed.every((units) => units === 0) && lines.added.length === 0) throw new Refusal(refusals.items_only_fewer);
