@@ -9,10 +9,10 @@ import { messagesPlugin } from './vite/messages-plugin.ts';
 /** The texts of the pages on the way to an order, and the table of the others. */
 const TEXTS = /virtual:messages\/([a-z]{2})(?:\/(?:shell|home|dish|menu|product|cart|promotions|offline))?$/;
 
-/** What the pages of each app share. What only checkout, accounts, orders and dishes' cards of the storefront share stays with them, forms' fields too. */
+/** What the pages of each app share. What only checkout, accounts, orders and dishes' cards of the storefront share stays with them, forms' fields and panels too. */
 const SHARED = {
   storefront:
-    /\/src\/(domain|web\/(app|features(?!\/(?:checkout|account|orders)\/|\/menu\/dish-price)|ui(?!\/fields\/(?:checkbox|password-field|text-area))))\//,
+    /\/src\/(domain|web\/(app|features(?!\/(?:checkout|account|orders)\/|\/menu\/dish-price)|ui(?!\/(?:fields|panel)\b)))\//,
   staff: /\/src\/(domain|web\/(app|features|ui))\//,
 };
 

@@ -17,7 +17,7 @@ import {
 } from './endpoints/customers.ts';
 import { listHighlights, listPromotions } from './endpoints/offers.ts';
 import { cancelMyOrder, getMyOrder, getMyOrderByKey, listMyOrders, placeOrder } from './endpoints/orders.ts';
-import { getProduct, getRestaurant, listCategories } from './endpoints/storefront.ts';
+import { getProduct, getRestaurant, listCategories, listMostOrdered } from './endpoints/storefront.ts';
 import type { ordersQuery, PlaceOrderInput } from './orders.ts';
 import type { ValidateCouponInput } from './promotions.ts';
 import type { QuoteQuestion } from './quote.ts';
@@ -47,6 +47,7 @@ export function createApi(send: Transport) {
       /** The whole menu. */
       products: (more?: Conditions) => allProducts(call, { isActive: true }, more),
       featured: (more?: Conditions) => allProducts(call, { isActive: true, isFeatured: true }, more),
+      mostOrdered: (more?: Conditions) => call(listMostOrdered, { ...more }),
       product: (id: string, more?: Conditions) => call(getProduct, { params: { id }, ...more }),
     },
     promotions: {

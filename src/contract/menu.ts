@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { PAGE_SIZE } from '../domain/limits.ts';
-import { ALLERGENS, DIETARY_LABELS } from '../domain/menu/food-labels.ts';
+import { ALLERGENS, DIETARY_LABELS, HEATS } from '../domain/menu/food-labels.ts';
 import { CONTENT_UNITS } from '../domain/menu/unit-price.ts';
+import { declaredFood } from './declared-food.ts';
 import { served, servingHours } from './hours-of-dishes.ts';
 import { amount, bySize, id, image, langs, language, originals, signedMoney } from './primitives.ts';
 
@@ -34,6 +35,7 @@ export const optionValue = z.object({
   /** As of a dish, where the restaurant declared some. */
   allergens: z.optional(z.array(z.string())),
   allergenCodes: z.optional(z.array(z.enum(ALLERGENS))),
+  ...declaredFood,
   minimumAge: z.optional(z.int()),
   /** Of the label; absent: the answer's language. */
   lang: z.optional(language),
@@ -77,6 +79,13 @@ export const product = z.object({
   /** Labels in the answer's language; `allergenCodes` and `dietaryCodes` have the stable names. */
   allergens: z.array(z.string()),
   allergenCodes: z.array(z.enum(ALLERGENS)),
+  ...declaredFood,
+  /** The menu's own number of it; missing: none. */
+  menuNumber: z.optional(z.string()),
+  /** How hot it is, of three; missing: not, or nobody has said so. */
+  heat: z.optional(z.literal(HEATS)),
+  /** Kilocalories of one; missing: nobody has said so. */
+  kcal: z.optional(z.int()),
   dietaryLabels: z.array(z.string()),
   dietaryCodes: z.array(z.enum(DIETARY_LABELS)),
   /** How old the customer must be to buy it; absent: nobody is asked. */
@@ -111,6 +120,8 @@ export const productsAnswer = z.object({
   nextPage: z.optional(z.int()),
 });
 export const productAnswer = z.object({ product });
+/** The first one first; empty while there are too few orders to tell. */
+export const mostOrderedAnswer = z.object({ productIds: z.array(z.string()) });
 
 export const productParams = z.object({ id });
 export const productsQuery = z.object({

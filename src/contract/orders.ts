@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { plainCode } from '../domain/menu/coupon-code.ts';
+import { ALLERGENS } from '../domain/menu/food-labels.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../domain/orders/order-status.ts';
 import { WISHES } from '../domain/orders/wishes.ts';
 import { PROPOSAL_STATES } from '../domain/payments/order-proposal.ts';
@@ -57,6 +58,16 @@ export const placeOrderInput = z.object({
   /** Whom the receipt names, where the restaurant's country has it (`asksBuyer`); elsewhere it is not kept. */
   buyer: z.optional(buyerInput),
   customerNotes: z._default(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long')), ''),
+  /**
+   * What the guest avoids, where they want the kitchen to know; missing: nothing is said. A dish that has some of it is refused unless its
+   * id is among the `confirmed`.
+   */
+  avoids: z.optional(
+    z.object({
+      allergens: z.array(z.enum(ALLERGENS)).check(z.minLength(1), z.maxLength(ALLERGENS.length)),
+      confirmed: z._default(z.array(id).check(z.maxLength(MAX.cartLines)), []),
+    }),
+  ),
   paymentDetails: z.object({
     method: paymentMethod,
     paymentStatus: z.literal('Pending'),
@@ -185,6 +196,8 @@ export const order = z.object({
   estimatedReadyAt: z.nullable(instant),
   /** A text such as '15-20 minutes' for Pickup; null for Delivery. */
   pickupTimeEstimate: z.nullable(z.string()),
+  /** What its guest avoids, by their stable names; missing: nothing was said. */
+  avoids: z.optional(z.array(z.enum(ALLERGENS))),
   customerNotes: z.string(),
   contactPhone: z.string(),
   currency,

@@ -18,7 +18,7 @@ export const pageRoutes: PageRoute[] = [
     id: 'menu',
     path: '/menu',
     messages: ['menu', 'dish', 'fees', 'delivery-check'],
-    query: ['category', 'q', 'promo'],
+    query: ['category', 'q', 'promo', 'diet'],
     plain: true,
   },
   { id: 'product', path: '/product/:productId', messages: ['product', 'dish'], plain: true },

@@ -50,6 +50,7 @@ const BUDGETS: Record<string, number> = {
   getRestaurantStyles: 0,
   listCategories: 0,
   listProducts: 0,
+  listMostOrdered: 1,
   getProduct: 0,
   listHighlights: 0,
   listPromotions: 0,

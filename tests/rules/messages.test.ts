@@ -6,7 +6,7 @@ import { ORDER_TYPE, ORDER_TYPES } from '../../src/domain/orders/order-types.ts'
 import { allMessages, MESSAGE_FILES, readMessageFile } from '../support/message-files.ts';
 
 /** Sections whose keys are words of the contract or the domain, such as the names of checks, allergens and weekdays. */
-const NAMED_ANYWHERE = ['fields', 'staff-fields', 'foods', 'shell'];
+const NAMED_ANYWHERE = ['fields', 'staff-fields', 'foods', 'food-facts', 'safe-mode', 'shell'];
 
 const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))

@@ -45,6 +45,7 @@ export const PLACING_REFUSALS = [
   'online_payment_required',
   'payment_too_small',
   'age_not_confirmed',
+  'avoided_allergens',
   'coupon_code_required',
   'promotion_unknown',
   'promotion_not_started',

@@ -1,4 +1,11 @@
-import { categoriesAnswer, productAnswer, productParams, productsAnswer, productsQuery } from '../menu.ts';
+import {
+  categoriesAnswer,
+  mostOrderedAnswer,
+  productAnswer,
+  productParams,
+  productsAnswer,
+  productsQuery,
+} from '../menu.ts';
 import { textFile } from '../primitives.ts';
 import { restaurantAnswer, slugParams } from '../restaurants.ts';
 import { API_BASE } from '../transport.ts';
@@ -37,6 +44,12 @@ export const listProducts = endpoint('GET', '/products', {
   query: productsQuery,
   answer: productsAnswer,
   isRevalidated: true,
+});
+
+export const listMostOrdered = endpoint('GET', '/products/most-ordered', {
+  summary: 'List the ids of the products that most orders of the last thirty days had',
+  tag: 'menu',
+  answer: mostOrderedAnswer,
 });
 
 export const getProduct = endpoint('GET', '/products/:id', {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
+import { ALLERGENS, DIETARY_LABELS, HEATS } from '../../domain/menu/food-labels.ts';
 import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { staffFood, staffFoodInput } from '../declared-food.ts';
 import { servingHours } from '../hours-of-dishes.ts';
 import { content } from '../menu.ts';
 import { amount, bySize, id, image } from '../primitives.ts';
@@ -34,6 +35,8 @@ export const staffDishLine = z.extend(dishAvailability, {
   /** What it costs in sizes, where that is not `price` and the size's adjustment; missing: in none. */
   sizePrices: z.optional(bySize(amount)),
   image: z.nullable(image),
+  /** The menu's own number of it; missing: none. */
+  menuNumber: z.optional(z.string()),
   categoryIds: z.array(z.string()),
   optionGroupIds: z.array(z.string()),
   isFeatured: z.boolean(),
@@ -54,6 +57,13 @@ export const staffDish = z.extend(dishAvailability, {
   optionGroupIds: z.array(z.string()),
   picture: z.nullable(z.extend(image, { _id: z.string() })),
   ...labels,
+  ...staffFood,
+  /** The menu's own number of it; null: none. */
+  menuNumber: z.nullable(z.string()),
+  /** How hot it is, of three; null: not, or nobody has said so. */
+  heat: z.nullable(z.literal(HEATS)),
+  /** Kilocalories of one; null: nobody has said so. */
+  kcal: z.nullable(z.int()),
   /** What one takes of a slot's units. */
   units: z.int(),
   noticeMinutes: z.int(),
@@ -90,6 +100,11 @@ export const staffDishInput = z.object({
   optionGroupIds: ids(STAFF_MAX.productOptionGroups),
   pictureId: z.nullable(id),
   ...labels,
+  ...staffFoodInput,
+  /** null: none; missing, as the next two: as it is. */
+  menuNumber: z.optional(z.nullable(line(STAFF_MAX.menuNumber))),
+  heat: z.optional(z.nullable(z.literal(HEATS))),
+  kcal: z.optional(z.nullable(upTo(STAFF_MAX.kcal))),
   /** Missing: as they are; of a new dish what most of its categories' dishes take (1 in a new one), and no notice. */
   units: z.optional(upTo(STAFF_MAX.units)),
   noticeMinutes: z.optional(upTo(STAFF_MAX.noticeMinutes)),

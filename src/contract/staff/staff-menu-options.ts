@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ALLERGENS } from '../../domain/menu/food-labels.ts';
 import { type OptionGroupFault, optionGroupFaults } from '../../domain/menu/option-group-faults.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { staffFood, staffFoodInput } from '../declared-food.ts';
 import { bySize, id, signedMoney } from '../primitives.ts';
 import { line } from '../texts.ts';
 import { availability } from './staff-availability.ts';
@@ -31,6 +32,7 @@ export const staffOptionGroup = z.object({
       opens: z.array(z.string()),
       isDefault: z.boolean(),
       allergens: z.array(z.enum(ALLERGENS)),
+      ...staffFood,
       minimumAge,
       /** What cooks call it; null: by its label. */
       kitchenName: z.nullable(z.string()),
@@ -67,6 +69,7 @@ const group = z.object({
         isDefault: z.boolean(),
         /** Without it, they stay. */
         allergens: z.optional(z.array(z.enum(ALLERGENS))),
+        ...staffFoodInput,
         minimumAge: z.optional(minimumAge),
         kitchenName: z.optional(z.nullable(line(STAFF_MAX.kitchenName))),
       }),

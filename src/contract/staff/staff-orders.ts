@@ -24,6 +24,12 @@ export const staffOrder = z.extend(order, {
       /** Allergens of the dish and its options when it was ordered: labels in the restaurant's language, and their stable names. */
       allergens: z.array(z.string()),
       allergenCodes: z.array(z.enum(ALLERGENS)),
+      /** What may have got into it; absent: nothing is known of. */
+      mayContainCodes: z.optional(z.array(z.enum(ALLERGENS))),
+      /** The dish or one of its options does not say which allergens are in it; absent: all do, or it is an order from before. */
+      isUndeclared: z.optional(z.literal(true)),
+      /** The menu's own number of the dish; absent: none. */
+      menuNumber: z.optional(z.string()),
       /** Whoever takes it must be so old; absent: nobody is asked. */
       minimumAge: z.optional(z.int()),
       /** What cooks call the dish; absent: by its name. */

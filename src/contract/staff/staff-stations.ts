@@ -54,6 +54,7 @@ export const stationScreen = z.object({
       orderType: shape.orderType,
       lang: shape.lang,
       customerNotes: shape.customerNotes,
+      avoids: shape.avoids,
       /** null: as soon as possible. */
       dueAt: z.nullable(instant),
       /** Since when it is another one than was accepted, for some minutes; absent: it is not. */
@@ -69,6 +70,8 @@ export const stationScreen = z.object({
           /** Without what was declined. */
           options: z.array(z.object({ optionName: z.string(), valueLabel: z.string() })),
           allergenCodes: z.array(z.enum(ALLERGENS)),
+          mayContainCodes: z.optional(z.array(z.enum(ALLERGENS))),
+          isUndeclared: z.optional(z.literal(true)),
           minimumAge: z.optional(z.int()),
           /** How long it cooks; absent: nobody has said so. */
           cookingMinutes: z.optional(z.int()),

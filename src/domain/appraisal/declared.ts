@@ -9,6 +9,14 @@ export function allergensOf({ declared }: Declaring): Allergen[] {
   return ALLERGENS.filter((name) => all.has(name));
 }
 
+/** What may have got into a line beside that. */
+export function mayContainOf(line: Declaring): Allergen[] {
+  const contained = allergensOf(line);
+  return ALLERGENS.filter(
+    (name) => !contained.includes(name) && line.declared.some(({ mayContain }) => mayContain.includes(name)),
+  );
+}
+
 /** How old the customer must be for these lines; null: nobody is asked. */
 export function minimumAgeOf(items: readonly Declaring[]): number | null {
   const ages = items.flatMap(({ declared }) => declared.flatMap(({ minimumAge }) => minimumAge ?? []));

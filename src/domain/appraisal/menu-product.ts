@@ -47,6 +47,9 @@ interface MenuOption extends SizedOption {
 /** What an order keeps of a dish or an option, because the menu may change afterwards. */
 export interface Declared {
   allergens: Allergen[];
+  mayContain: Allergen[];
+  /** Whether it says which allergens are in it. */
+  isDeclared: boolean;
   minimumAge: number | null;
   /** null: the usual one. */
   taxClass: TaxClass | null;
@@ -55,6 +58,8 @@ export interface Declared {
 /** A product as its reader sees it: the source of names. `lang`: of the name or label; missing: the reader's. */
 export interface ShownProduct {
   name: string;
+  /** The menu's own number of it; missing: none. */
+  menuNumber?: string | undefined;
   lang?: Language;
   imageUrl: string | null;
   options: readonly ShownGroup[];

@@ -54,6 +54,8 @@ export const STAFF_MAX = {
   portions: 9999,
   /** Dishes that the cart suggests beside one. */
   goesWith: 4,
+  menuNumber: 8,
+  kcal: 9999,
   /** A week. */
   noticeMinutes: 7 * 24 * 60,
   kitchenName: 30,

@@ -1,6 +1,6 @@
 /** What a restaurant file says of its menu. */
 import { z } from 'zod';
-import { ALLERGENS, DIETARY_LABELS } from '../../domain/menu/food-labels.ts';
+import { ADDITIVES, ALLERGEN_KIND_NAMES, ALLERGENS, DIETARY_LABELS, HEATS } from '../../domain/menu/food-labels.ts';
 import { servingHoursFault } from '../../domain/menu/serving-faults.ts';
 import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
@@ -11,6 +11,18 @@ import { fileClock, fileMoney, itemName, key, picture, text, textOf } from './fi
 /** How old a customer must be, as for alcohol; null: nobody is asked. */
 const kitchenName = z.string().trim().min(1).max(STAFF_MAX.kitchenName).nullable().default(null);
 const minimumAge = z.int().min(10).max(30).nullable().default(null);
+
+/** What is in it and what is not. */
+const food = {
+  allergens: z.array(z.enum(ALLERGENS)).default([]),
+  /** None of the allergens is in it; without this and without any of them, nothing is declared. */
+  noAllergens: z.boolean().default(false),
+  /** What may have got into it: cross-contact. */
+  mayContain: z.array(z.enum(ALLERGENS)).default([]),
+  /** Which cereals and nuts are in it. */
+  allergenKinds: z.array(z.enum(ALLERGEN_KIND_NAMES)).default([]),
+  additives: z.array(z.enum(ADDITIVES)).default([]),
+};
 
 /** How it is taxed; null: a dish as a meal, an option as its dish. */
 const taxClass = z.enum(TAX_CLASSES).nullable().default(null);
@@ -79,7 +91,7 @@ export const fileOptionGroup = z.strictObject({
         sizePrices: sizePrices(z.number()),
         /** Keys of the groups that are hidden until it is chosen. They come with it, whichever dish has it. */
         opens: z.array(key).max(STAFF_MAX.openedGroups).default([]),
-        allergens: z.array(z.enum(ALLERGENS)).default([]),
+        ...food,
         minimumAge,
         /** What cooks call it, in the restaurant's language; null: by its label. */
         kitchenName,
@@ -109,7 +121,13 @@ export const fileProduct = z.strictObject({
   categories: z.array(key).min(1).max(STAFF_MAX.productCategories),
   /** Keys of `optionGroups`, in the order shown. */
   options: z.array(key).max(STAFF_MAX.productOptionGroups).default([]),
-  allergens: z.array(z.enum(ALLERGENS)).default([]),
+  ...food,
+  /** The menu's own number of it. */
+  menuNumber: z.string().trim().min(1).max(STAFF_MAX.menuNumber).nullable().default(null),
+  /** How hot it is, of three; null: not, or nobody says so. */
+  heat: z.literal(HEATS).nullable().default(null),
+  /** Kilocalories of one; null: nobody says so. */
+  kcal: z.int().min(0).max(STAFF_MAX.kcal).nullable().default(null),
   dietary: z.array(z.enum(DIETARY_LABELS)).default([]),
   minimumAge,
   /** What cooks call it, in the restaurant's language; null: by its name. */

@@ -2,6 +2,7 @@ import type { SizePrices } from '../../domain/menu/size-prices.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import { storedSizePrices } from '../menu/present-size-prices.ts';
+import { foodColumns } from '../menu/stored-food.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import type {
   CategoriesTable,
@@ -80,7 +81,10 @@ function productRow(
     content_size: product.content?.size ?? null,
     content_unit: product.content?.unit ?? null,
     picture_id: product.picture && ids.of('picture', product.picture),
-    allergens: toJson(product.allergens),
+    ...foodColumns(product),
+    menu_number: product.menuNumber,
+    heat: product.heat,
+    kcal: product.kcal,
     dietary: toJson(product.dietary),
     minimum_age: product.minimumAge,
     kitchen_name: product.kitchenName,
@@ -115,7 +119,7 @@ function optionValueRows(
       price_adjustment: toMinor(value.priceAdjustment, decimalsOf(file.currency.code)),
       size_prices: sizePricesRow({ file, ids }, value.sizePrices),
       opens: value.opens.length ? toJson(value.opens.map((opened) => ids.of('option-group', opened))) : null,
-      allergens: toJson(value.allergens),
+      ...foodColumns(value),
       minimum_age: value.minimumAge,
       kitchen_name: value.kitchenName,
       tax_class: value.taxClass,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { staffCategoryInput } from '../../contract/staff/staff-menu-categories.ts';
 import { staffDishInput } from '../../contract/staff/staff-menu-dishes.ts';
 import { staffOptionGroupInput } from '../../contract/staff/staff-menu-options.ts';
+import { NO_FOOD_FACTS } from '../../domain/menu/food-facts.ts';
 import { leastPrice } from '../../domain/menu/least-price.ts';
 import { openingFault, withOpenedGroups } from '../../domain/menu/opened-groups.ts';
 import { hasTwoSizes } from '../../domain/menu/size-prices.ts';
@@ -196,6 +197,7 @@ function valueTerms(
   return {
     ...(known ?? {
       ...{ _id, label: {}, priceAdjustment: 0, sizePrices: {}, opens: [], isDefault: false, allergens: [] },
+      ...structuredClone(NO_FOOD_FACTS),
       ...{ minimumAge: null, kitchenName: null },
     }),
     label: said(known?.label, value.name),
@@ -274,6 +276,8 @@ const NEW_DISH: DishTerms = {
   categoryIds: [],
   optionGroupIds: [],
   allergens: [],
+  ...structuredClone(NO_FOOD_FACTS),
+  ...{ menuNumber: null, heat: null, kcal: null },
   dietary: [],
   units: 1,
   noticeMinutes: 0,

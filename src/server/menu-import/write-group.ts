@@ -3,6 +3,7 @@ import { setStock } from '../menu/availability.repo.ts';
 import { writeOptionGroup, writeOptionValue } from '../menu/option-groups.repo.ts';
 import { storedSizePrices } from '../menu/present-size-prices.ts';
 import { removeOptionValue } from '../menu/remove-option-group.ts';
+import { foodColumns } from '../menu/stored-food.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import type { ImportTexts } from './import-texts.ts';
@@ -42,7 +43,7 @@ export async function writeGroup(
       size_prices: storedSizePrices(value.sizePrices, decimals, (size) => sizes.has(size)),
       opens: value.opens.length ? toJson(value.opens) : null,
       is_default: Number(value.isDefault),
-      allergens: toJson(value.allergens),
+      ...foodColumns(value),
       minimum_age: value.minimumAge,
       kitchen_name: value.kitchenName,
     });

@@ -1,4 +1,5 @@
 import type { Declared, MenuGroup, MenuProduct } from '../../domain/appraisal/menu-product.ts';
+import { isDeclared } from '../../domain/menu/food-facts.ts';
 import { openedGroups } from '../../domain/menu/opened-groups.ts';
 import { type ServingHours, servedBy } from '../../domain/menu/serving-hours.ts';
 import type { SizePrices } from '../../domain/menu/size-prices.ts';
@@ -7,8 +8,9 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import type { ProductsTable } from '../platform/tables/menu-tables.ts';
+import type { OptionValuesTable, ProductsTable } from '../platform/tables/menu-tables.ts';
 import { isAvailableAt } from './availability.repo.ts';
+import { foodOf } from './stored-food.ts';
 
 /**
  * The restaurant's products among `productIds` with their options, and availability as of `now` (ms): a dish is not available either
@@ -77,7 +79,8 @@ function addOption(
   const adjustment = own === undefined ? row.price_adjustment : own - price;
   const [sizePrices, opens] = [fromJson(row.size_prices), fromJson(row.opens)];
   const terms = { adjustment, ...(sizePrices && { sizePrices }), ...(opens && { opens }) };
-  group.values.set(row.value_id, { ...terms, isAvailable, declared: declaredBy(row) });
+  const declared = group.isSize ? asDish(declaredBy(row)) : declaredBy(row);
+  group.values.set(row.value_id, { ...terms, isAvailable, declared });
 }
 
 /** The groups that a dish's own ones open come with it. */
@@ -114,8 +117,17 @@ function openedBy({ groups }: MenuProduct): string[] {
   return [...openedGroups(all.map((values) => ({ values })))];
 }
 
-function declaredBy(row: Pick<ProductsTable, 'allergens' | 'minimum_age' | 'tax_class'>): Declared {
-  return { allergens: fromJson(row.allergens), minimumAge: row.minimum_age, taxClass: row.tax_class };
+type DeclaringColumns = Pick<ProductsTable | OptionValuesTable, 'allergens' | 'food' | 'minimum_age' | 'tax_class'>;
+
+function declaredBy(row: DeclaringColumns): Declared {
+  const food = foodOf(row);
+  const { allergens, mayContain } = food;
+  return { allergens, mayContain, isDeclared: isDeclared(food), minimumAge: row.minimum_age, taxClass: row.tax_class };
+}
+
+/** A size is the dish itself: it need not say anything of its own. */
+function asDish(declared: Declared): Declared {
+  return { ...declared, isDeclared: true };
 }
 
 interface PortionColumns {
@@ -167,7 +179,7 @@ const productRows = prepared((db, { restaurantId, ids, since }: Asked & { since:
       'p.units',
       'p.notice_minutes',
     ])
-    .select(['p.allergens', 'p.minimum_age', 'p.tax_class', 'p.daily_portions', 'p.shows_portions'])
+    .select(['p.allergens', 'p.food', 'p.minimum_age', 'p.tax_class', 'p.daily_portions', 'p.shows_portions'])
     .select(['p.serving_hours', 'p.size_prices'])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -199,7 +211,7 @@ const OPTION_COLUMNS = [
   ...(['g.id as group_id', 'g.min_selections', 'g.max_selections', 'g.max_per_value', 'g.included'] as const),
   ...(['g.is_size', 'v.size_prices', 'v.opens'] as const),
   ...(['v.id as value_id', 'v.price_adjustment', 'v.is_available', 'v.unavailable_until'] as const),
-  ...(['v.allergens', 'v.minimum_age', 'v.tax_class'] as const),
+  ...(['v.allergens', 'v.food', 'v.minimum_age', 'v.tax_class'] as const),
 ] as const;
 
 const optionRows = prepared((db, { restaurantId, ids }: Asked) =>

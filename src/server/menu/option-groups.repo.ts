@@ -21,7 +21,7 @@ export async function writeOptionGroup(
     .execute();
 }
 
-type Declared = 'allergens' | 'minimum_age' | 'tax_class' | 'kitchen_name' | 'size_prices' | 'opens';
+type Declared = 'allergens' | 'food' | 'minimum_age' | 'tax_class' | 'kitchen_name' | 'size_prices' | 'opens';
 type Unnamed = 'is_available' | 'unavailable_until' | Declared;
 
 /** Inserts an available value, or updates one except for its availability. What it declares stays where it is not given. */
@@ -35,6 +35,7 @@ export async function writeOptionValue(
       restaurant_id,
       id,
       allergens: toJson([]),
+      food: null,
       minimum_age: null,
       tax_class: null,
       kitchen_name: null,

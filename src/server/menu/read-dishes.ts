@@ -15,6 +15,7 @@ import { contentOf } from './dish-content.ts';
 import { categoryLinks, dishRow, dishRows, optionGroupLinks } from './menu-record.repo.ts';
 import { presentSizePrices } from './present-size-prices.ts';
 import { presentStock } from './present-stock.ts';
+import { foodOf } from './stored-food.ts';
 import { usedUpGroups } from './used-up.repo.ts';
 
 export const DISH_TEXTS = ['name', 'description', 'ingredients'] as const;
@@ -37,6 +38,7 @@ export async function readDishLines(db: Db, { id: restaurantId, contentLanguage 
       ...figures(row, decimals),
       ...(row.size_prices && { sizePrices: presentSizePrices(row.size_prices, decimals) }),
       name: nameOf.get(row.id) ?? '',
+      ...(row.menu_number !== null && { menuNumber: row.menu_number }),
       image: picture ? presentPicture(picture, 'dish') : null,
       categoryIds: (categories.get(row.id) ?? []).map((link) => link.category_id),
       optionGroupIds: (groups.get(row.id) ?? []).map((link) => link.group_id),
@@ -103,7 +105,10 @@ function presentDish(
     categoryIds,
     optionGroupIds,
     picture: picture ? { _id: picture.id, ...presentPicture(picture, 'dish') } : null,
-    allergens: fromJson(row.allergens),
+    ...foodOf(row),
+    menuNumber: row.menu_number,
+    heat: row.heat,
+    kcal: row.kcal,
     dietary: fromJson(row.dietary),
     units: row.units,
     noticeMinutes: row.notice_minutes,

@@ -12,6 +12,7 @@ import { textsOfMany } from '../texts/texts.repo.ts';
 import { optionGroupLinks, optionGroupRows, optionValueRows } from './menu-record.repo.ts';
 import { presentSizePrices } from './present-size-prices.ts';
 import { presentStock } from './present-stock.ts';
+import { foodOf } from './stored-food.ts';
 
 /** All option groups by their names, with their values, texts and dishes. Six queries, however many groups. */
 export async function readOptionGroups(db: Db, restaurantId: string, now: number): Promise<StaffOptionGroup[]> {
@@ -44,7 +45,7 @@ export async function readOptionGroups(db: Db, restaurantId: string, now: number
         sizePrices: presentSizePrices(value.size_prices, decimals, (size) => sizes.has(size)),
         opens: opens(value),
         isDefault: value.is_default === 1,
-        allergens: fromJson(value.allergens),
+        ...foodOf(value),
         minimumAge: value.minimum_age,
         kitchenName: value.kitchen_name,
       })),
@@ -63,19 +64,10 @@ export function optionGroupTerms(group: Omit<StaffOptionGroup, 'version' | 'prod
     maxPerValue: group.maxPerValue,
     included: group.included,
     isSize: group.isSize,
-    values: group.values.map(
-      ({ _id, label, priceAdjustment, sizePrices, opens, isDefault, allergens, minimumAge, kitchenName }) => ({
-        _id,
-        label: authored(label),
-        priceAdjustment,
-        sizePrices,
-        opens,
-        isDefault,
-        allergens,
-        minimumAge,
-        kitchenName,
-      }),
-    ),
+    values: group.values.map(({ isAvailable: _, unavailableUntil: __, label, ...terms }) => ({
+      ...terms,
+      label: authored(label),
+    })),
   };
 }
 

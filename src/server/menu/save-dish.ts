@@ -14,6 +14,7 @@ import { checkDish } from './check-dish.ts';
 import { insertDish, setDishCategories, setDishOptionGroups, updateDish } from './dishes.repo.ts';
 import { storedSizePrices } from './present-size-prices.ts';
 import { DISH_TEXTS, dishTerms, readDish } from './read-dishes.ts';
+import { foodColumns } from './stored-food.ts';
 import { usualUnits } from './usual-units.repo.ts';
 
 /** Creates or changes a dish, all of it except its availability. Throws a `Refusal` for an outdated version or wrong fields. */
@@ -33,7 +34,10 @@ export async function saveDish(services: Services, saving: Saving<StaffDishInput
     write: async (tx, { now }, { id, before }) => {
       const dish = { restaurantId, id };
       const sizes = await checkDish(tx, dish, input);
-      const columns = dishColumns(input, sizes, await decimalsHere(tx, restaurantId));
+      const columns = {
+        ...dishColumns(input, sizes, await decimalsHere(tx, restaurantId)),
+        ...foodColumns(input, before ?? {}),
+      };
       if (before) await updateDish(tx, dish, columns);
       else
         await insertDish(tx, {
@@ -62,6 +66,10 @@ type RequiredColumns = Pick<
 
 /** What a new dish has of which nothing is said. */
 export const DISH_DEFAULTS = {
+  food: null,
+  menu_number: null,
+  heat: null,
+  kcal: null,
   minimum_age: null,
   daily_portions: null,
   shows_portions: 0,
@@ -96,7 +104,7 @@ export function dishColumns(
   return {
     ...(input.price !== undefined && { price: toMinor(input.price, decimals) }),
     ...(input.pictureId !== undefined && { picture_id: input.pictureId }),
-    ...(input.allergens && { allergens: toJson([...new Set(input.allergens)]) }),
+    ...(input.allergens && foodColumns(input)),
     ...(input.dietary && { dietary: toJson([...new Set(input.dietary)]) }),
     ...(input.isFeatured !== undefined && { is_featured: Number(input.isFeatured) }),
     ...(input.isActive !== undefined && { is_active: Number(input.isActive) }),
@@ -105,6 +113,9 @@ export function dishColumns(
     ...(input.kitchenName !== undefined && { kitchen_name: input.kitchenName }),
     ...(input.cookingMinutes !== undefined && { cooking_minutes: input.cookingMinutes }),
     ...(input.minimumAge !== undefined && { minimum_age: input.minimumAge }),
+    ...(input.menuNumber !== undefined && { menu_number: input.menuNumber }),
+    ...(input.heat !== undefined && { heat: input.heat }),
+    ...(input.kcal !== undefined && { kcal: input.kcal }),
     ...(input.dailyPortions !== undefined && { daily_portions: input.dailyPortions }),
     ...(input.goesWith !== undefined && { goes_with: input.goesWith.length ? toJson(input.goesWith) : null }),
     ...(input.hours !== undefined && { serving_hours: input.hours && toJson(input.hours) }),

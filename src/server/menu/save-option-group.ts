@@ -22,6 +22,7 @@ import { storedSizePrices } from './present-size-prices.ts';
 import { optionGroupTerms, readOptionGroups } from './read-option-groups.ts';
 import { removeOptionValue } from './remove-option-group.ts';
 import { haveTwoSizes, sizesOf } from './sizes.repo.ts';
+import { foodColumns } from './stored-food.ts';
 
 /**
  * Creates an option group or changes one with its values, for all dishes that have it. Throws a `Refusal` for an outdated version
@@ -57,6 +58,7 @@ async function write(
   { id, before, tenant, input, of }: Saving<StaffOptionGroupInput> & { id: string; before: StaffOptionGroup | null },
 ): Promise<void> {
   const { contentLanguage } = tenant;
+  const storedValues = new Map(before?.values.map((value) => [value._id, value]));
   const known = new Set(before?.values.map(({ _id }) => _id));
   const strange = input.values.flatMap(({ _id }, i) => (_id && !known.has(_id) ? [[`values.${i}`, 'not_here']] : []));
   const code = await currencyOf(tx, restaurantId);
@@ -88,14 +90,14 @@ async function write(
   // A new group's values get ids that follow from the group's, so that a repeated creation finds them.
   const newValueId = (position: number) => (of ? newId() : stableId(id, String(position)));
   for (const [position, value] of input.values.entries()) {
-    const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault, allergens } = value;
+    const { _id: valueId = newValueId(position), label, priceAdjustment, isDefault } = value;
     const { minimumAge, kitchenName, sizePrices, opens } = value;
     known.delete(valueId);
     const terms = {
       price_adjustment: toMinor(priceAdjustment, decimalsOf(code)),
       is_default: Number(isDefault),
       position,
-      ...(allergens && { allergens: toJson([...new Set(allergens)]) }),
+      ...foodColumns(value, storedValues.get(valueId)),
       ...(sizePrices && { size_prices: storedSizePrices(sizePrices, decimalsOf(code), (size) => sizes.has(size)) }),
       ...(opens && { opens: opens.length ? toJson(opens) : null }),
       ...(minimumAge !== undefined && { minimum_age: minimumAge }),

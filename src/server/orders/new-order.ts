@@ -1,10 +1,11 @@
-import { allergensOf, minimumAgeOf } from '../../domain/appraisal/declared.ts';
+import { allergensOf, mayContainOf, minimumAgeOf } from '../../domain/appraisal/declared.ts';
 import { unitsOf } from '../../domain/appraisal/lines.ts';
 import type { ShownProducts } from '../../domain/appraisal/menu-product.ts';
 import type { RepricedItem } from '../../domain/appraisal/reprice.ts';
 import type { TaxedOrder } from '../../domain/appraisal/tax-of-order.ts';
 import type { OrderTime } from '../../domain/appraisal/times.ts';
 import type { Language } from '../../domain/languages.ts';
+import { ALLERGENS } from '../../domain/menu/food-labels.ts';
 import type { TakenPortions } from '../../domain/menu/portions.ts';
 import { INITIAL_STATUS, type OrderStatus } from '../../domain/orders/order-status.ts';
 import type { PricedOrder } from '../../domain/orders/price-order.ts';
@@ -124,6 +125,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       contact_phone: input.contactPhone,
       buyer: parts.buyer ? toJson(parts.buyer) : null,
       customer_notes: input.customerNotes,
+      avoids: input.avoids ? toJson(ALLERGENS.filter((name) => input.avoids?.allergens.includes(name))) : null,
       delivery_address: terms.deliveryAddress && toJson(terms.deliveryAddress),
       age_confirmed_at: minimumAgeOf(parts.items) === null ? null : now,
       kitchen_done_at: null,
@@ -209,6 +211,9 @@ export function orderLines(items: readonly RepricedItem[], parts: LinesParts): O
       subtotal: subtotals[index] ?? 0,
       selected_options: toJson(optionsOf(item, original)),
       allergens: toJson(allergensOf(item)),
+      may_contain: toJson(mayContainOf(item)),
+      is_declared: Number(item.declared.every(({ isDeclared }) => isDeclared)),
+      menu_number: shown.menuNumber ?? null,
       minimum_age: minimumAgeOf([item]),
       tax_shares: shares && toJson([...(shares[index] ?? [])]),
       wish: (asksWishes && item.sent.wish) || null,

@@ -51,6 +51,7 @@ export const ORDER_COLUMNS = [
   'contact_phone',
   'buyer',
   'customer_notes',
+  'avoids',
   'delivery_address',
   'age_confirmed_at',
   'kitchen_done_at',

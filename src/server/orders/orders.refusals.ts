@@ -3,6 +3,7 @@ import { defineRefusals } from '../platform/refusals/refusal.ts';
 export const ordersRefusals = defineRefusals({
   wrong_restaurant: 409,
   below_minimum: 409,
+  avoided_allergens: 409,
   too_many_open_orders: 409,
   too_many_payments: 429,
   too_many_guest_orders: 429,

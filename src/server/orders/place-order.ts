@@ -20,6 +20,7 @@ import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { Services } from '../services.ts';
 import { awaitPayment, isToBePaid } from './await-payment.ts';
 import { checkAddedSent } from './check-added-sent.ts';
+import { checkAvoided } from './check-avoided.ts';
 import { checkServed } from './check-served.ts';
 import { checkedTip } from './check-tip.ts';
 import { enterCustomer } from './enter-customer.ts';
@@ -113,6 +114,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
   const [obstacle] = appraisal.obstacles;
   if (obstacle) throw refusalFor(obstacle, appraisal, { language, now });
   const { settings, items, priced, taxed } = appraisal;
+  checkAvoided(items, input.avoids, language);
   const terms = termsOf(input, appraisal);
   const tip = checkedTip({ input, settings, terms, priced });
 

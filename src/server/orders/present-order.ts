@@ -69,6 +69,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     estimatedReadyAt: toIso(order.estimated_ready_at),
     pickupTimeEstimate: ORDER_TYPE[order.order_type].hasAddress ? null : restaurant.deliverySettings.collectionTime,
     customerNotes: order.customer_notes,
+    ...(order.avoids && { avoids: fromJson(order.avoids) }),
     contactPhone: order.contact_phone,
     currency: restaurant.currency,
     restaurantId: presentRestaurant(restaurant),

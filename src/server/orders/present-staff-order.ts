@@ -69,10 +69,14 @@ async function present(
       const line = stored.lines[position];
       const codes = fromJson(line?.allergens ?? null) ?? productsById.get(item.productId)?.allergenCodes ?? [];
       const minimumAge = line?.minimum_age ?? null;
+      const mayContain = fromJson(line?.may_contain ?? null) ?? [];
       const allergens = codes.map((name) => foodLabel(name, order.content_language));
       const doneBy = fromJson(line?.done_by ?? null) ?? [];
       return {
         ...{ ...item, allergens, allergenCodes: codes },
+        ...(mayContain.length > 0 && { mayContainCodes: mayContain }),
+        ...(line?.is_declared === 0 && { isUndeclared: true as const }),
+        ...(line?.menu_number && { menuNumber: line.menu_number }),
         ...(minimumAge !== null && { minimumAge }),
         ...inTheKitchen(item, words),
         ...(doneBy.length > 0 && { doneBy }),

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
-import { clashing } from '../../domain/menu/clashing.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { lineClash } from '../../domain/menu/line-clash.ts';
+import { numberedName } from '../../domain/menu/numbered-name.ts';
 import { calledName } from '../../domain/orders/call-number.ts';
 import { notesInOneLine } from '../../domain/orders/notes-in-one-line.ts';
 import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
@@ -69,7 +70,7 @@ export function dish(context: PaperContext, item: StaffOrder['items'][number]): 
   const labels = item.selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
   const isCooked = paper === 'kitchen';
   const choices = (isCooked && item.kitchenChoices) || labels;
-  const name = (isCooked && item.kitchenName) || item.productName;
+  const name = numberedName((isCooked && item.kitchenName) || item.productName, item.menuNumber);
   return [
     ...counted(String(item.quantity), name, { bold: true, tall: true }),
     ...(choices.length ? counted('', choices.join(', ')) : []),
@@ -79,15 +80,26 @@ export function dish(context: PaperContext, item: StaffOrder['items'][number]): 
   ];
 }
 
-/** What the dish declares of the allergy that this guest told. */
-function clash({ order, t, language }: PaperContext, { allergenCodes }: StaffOrder['items'][number]): Mark[] {
-  const names = clashing(order.customerNotes, allergenCodes).map((code) => foodLabel(code, language));
-  return names.length > 0 ? inverted(`! ${t('contains', { what: names.join(', ') })}`, { size: 1 }) : [];
+/** What the dish has of what this guest avoids or told of an allergy; that nobody knows, if it does not say. */
+function clash({ order, t, foodWord, language }: PaperContext, item: StaffOrder['items'][number]): Mark[] {
+  const said = `${order.customerNotes}\n${item.note ?? ''}`;
+  const { contains, mayContain, isUnknown } = lineClash(item, { avoids: order.avoids, said });
+  const names = (codes: typeof contains) => codes.map((code) => foodLabel(code, language)).join(', ');
+  const loud = (text: string) => inverted(`! ${text}`, { size: 1 });
+  return [
+    ...(contains.length > 0 ? loud(t('contains', { what: names(contains) })) : []),
+    ...(mayContain.length > 0 ? loud(foodWord('may_contain', { what: names(mayContain) })) : []),
+    ...(isUnknown ? loud(foodWord('not_declared')) : []),
+  ];
 }
 
-/** The customer's words, loud: there may be an allergy among them. */
-export function notes({ order }: PaperContext): Mark[] {
-  return order.customerNotes ? inverted(`! ${notesInOneLine(order.customerNotes)}`) : [];
+/** What the guest avoids and the customer's words, loud: there may be an allergy among them. */
+export function notes({ order, foodWord, language }: PaperContext): Mark[] {
+  const avoided = order.avoids?.map((code) => foodLabel(code, language)).join(', ');
+  return [
+    ...(avoided ? inverted(`! ${foodWord('avoids', { what: avoided })}`) : []),
+    ...(order.customerNotes ? inverted(`! ${notesInOneLine(order.customerNotes)}`) : []),
+  ];
 }
 
 /** How much there is, for which station, and by which number the order is found. */

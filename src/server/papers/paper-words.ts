@@ -13,6 +13,8 @@ type ReceiptWord = `receipt_${'tax_number' | 'buyer' | 'buyer_number' | 'net' | 
 export interface PaperWords {
   t(key: keyof ServerTexts['papers'], values?: Record<string, string | number>): string;
   allergen(name: Allergen): string;
+  /** What is said of a guest who avoids something. */
+  foodWord(key: 'avoids' | 'may_contain' | 'not_declared', values?: Record<string, string>): string;
   paymentMethod(name: string): string;
   /** A word of the receipt's page. */
   receiptWord(key: ReceiptWord, values?: Record<string, string>): string;
@@ -23,6 +25,7 @@ export function paperWords(language: Language): PaperWords {
   return {
     t: (key, values) => fill(server[language].papers[key], values),
     allergen: (name) => foods[name],
+    foodWord: (key, values) => fill(statuses[key], values),
     receiptWord: (key, values) => fill(order[key], values),
     paymentMethod: (name) => (isNamedMethod(name) ? statuses[`method_${name}`] : name),
   };

@@ -172,6 +172,7 @@ export async function stripOrders(tx: Tx, at: At, { heir, name }: { heir: string
       contact_phone: '',
       buyer: null,
       customer_notes: '',
+      avoids: null,
       delivery_address: null,
       guest_email_key: null,
       version: eb('version', '+', 1),

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { StationScreen } from '../../contract/staff/staff-stations.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { numberedName } from '../../domain/menu/numbered-name.ts';
 import { expectedTime } from '../../domain/orders/expected-time.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { stationsOf } from '../cooking/stations.repo.ts';
@@ -48,18 +49,21 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
         ...changesOf(order._id),
         others: othersOf(ours[index]?.lines ?? []),
         customerNotes: order.customerNotes,
+        ...(order.avoids && { avoids: order.avoids }),
         dueAt: order.leavesAt ?? expectedFrom(order),
         lines: order.items.flatMap((item, at) => {
           const line = ours[index]?.lines[at];
           if (!line || !isOurs(line)) return [];
-          const { quantity, allergenCodes, minimumAge, wish, note, cookingMinutes } = item;
-          const productName = item.kitchenName ?? item.productName;
+          const { quantity, allergenCodes, mayContainCodes, isUndeclared, minimumAge, wish, note, cookingMinutes } =
+            item;
+          const productName = numberedName(item.kitchenName ?? item.productName, item.menuNumber);
           const made = item.selectedOptions.filter((option) => !isDeclined(option));
           const options = made.map(({ optionName, valueLabel }, choice) => ({
             optionName,
             valueLabel: item.kitchenChoices?.[choice] ?? valueLabel,
           }));
-          const dish = { productName, quantity, options, allergenCodes, minimumAge, wish, note, cookingMinutes };
+          const food = { allergenCodes, mayContainCodes, isUndeclared };
+          const dish = { productName, quantity, options, ...food, minimumAge, wish, note, cookingMinutes };
           return [
             { position: line.position, ...dish, isDone: (fromJson(line.done_by ?? null) ?? []).includes(stationId) },
           ];

@@ -3,6 +3,7 @@ import * as endpoints from '../../contract/endpoints/storefront.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
+import { dishesByOrders } from './dishes-by-orders.ts';
 import { menuRefusals } from './menu.refusals.ts';
 import { sendContent } from './send-content.ts';
 
@@ -34,6 +35,9 @@ export async function menuRoutes(app: FastifyInstance, services: Services): Prom
       });
     });
   });
+
+  const ordered = dishesByOrders(services);
+  route(endpoints.listMostOrdered, async (request) => ({ productIds: await ordered(request.tenant.id) }));
 
   route(endpoints.getProduct, async (request, reply) =>
     sendContent(services, request, reply, ({ answers, productsById }) => {

@@ -16,6 +16,7 @@ import { foodLabel } from '../texts/food-label-texts.ts';
 
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
+import { presentFood } from './present-food.ts';
 
 /** The public menu, in menu order. A category without dishes is none of it until it has one. */
 export function presentMenu(
@@ -103,6 +104,8 @@ function presentProduct(
     options,
     allergens: allergens.map((name) => foodLabel(name, language)),
     allergenCodes: allergens,
+    ...presentFood(row, language),
+    ...presentNumbers(row),
     dietaryLabels: dietary.map((name) => foodLabel(name, language)),
     dietaryCodes: dietary,
     ...presentAge(row),
@@ -144,6 +147,7 @@ function presentOptionGroups(rows: ContentRows, texts: FoundTexts, language: Lan
       isDefault: value.is_default === 1,
       isAvailable: value.is_available === 1,
       ...presentAllergens(value, language),
+      ...presentFood(value, language),
       ...presentAge(value),
       ...otherLang(lang, language),
       originals,
@@ -242,6 +246,15 @@ function presentPortions(
   });
   const shown = isShown && daily !== null ? { daily } : {};
   return left.length > 0 || shown.daily !== undefined ? { portions: { ...shown, left: Object.fromEntries(left) } } : {};
+}
+
+/** The menu's own number, the degree of heat and the kilocalories. */
+function presentNumbers({ menu_number, heat, kcal }: ProductsTable): Pick<Product, 'menuNumber' | 'heat' | 'kcal'> {
+  return {
+    ...(menu_number !== null && { menuNumber: menu_number }),
+    ...(heat !== null && { heat }),
+    ...(kcal !== null && { kcal }),
+  };
 }
 
 function presentAge({ minimum_age }: { minimum_age: number | null }): { minimumAge?: number } {

@@ -8,11 +8,13 @@ import { CartSkeleton } from '../features/cart/cart-skeleton.tsx';
 import { type CartItem, useCart } from '../features/cart/cart-store.ts';
 import { CartSummary } from '../features/cart/cart-summary.tsx';
 import { CheckoutBar } from '../features/cart/checkout-bar.tsx';
+import { CartWarningWhereAvoided } from '../features/menu/lazy-cart-warning.tsx';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/signs/empty-state.tsx';
 import styles from './cart.module.css';
 
+const LazyFirstDishes = lazyPart(() => import('../features/menu/first-dishes.tsx').then((file) => file.FirstDishes));
 const LazyGoesWith = lazyPart(() => import('../features/menu/goes-with.tsx').then((file) => file.GoesWith));
 
 /** The cart's lines and summary (specification section 2, "Cart"). */
@@ -35,16 +37,19 @@ export function Component() {
 function EmptyCart() {
   const t = useMessages('cart');
   return (
-    <EmptyState
-      emoji="cart"
-      title={t('empty')}
-      text={t('empty_hint')}
-      action={
-        <ButtonLink to="/menu" viewTransition>
-          {t('browse')}
-        </ButtonLink>
-      }
-    />
+    <>
+      <EmptyState
+        emoji="plate"
+        title={t('empty')}
+        text={t('empty_hint')}
+        action={
+          <ButtonLink to="/menu" viewTransition>
+            {t('browse')}
+          </ButtonLink>
+        }
+      />
+      <LazyFirstDishes />
+    </>
   );
 }
 
@@ -91,6 +96,7 @@ function FilledCart() {
             </Button>
           )}
         </div>
+        <CartWarningWhereAvoided />
         <ul>
           {items.map((line) => (
             <CartLine

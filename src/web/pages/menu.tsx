@@ -6,27 +6,30 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
 import { promotions } from '../features/cart/promotions-resource.ts';
 import { usePromotion } from '../features/cart/use-promotion.ts';
+import type { FoodFilterProps } from '../features/menu/food-filter.tsx';
 import { MenuBody } from '../features/menu/menu-body.tsx';
 import { menuJsonLd } from '../features/menu/menu-json-ld.ts';
-import { categories, productsResource } from '../features/menu/menu-resources.ts';
+import { categories, mostOrdered, productsResource } from '../features/menu/menu-resources.ts';
 import { MenuSearch } from '../features/menu/menu-search.tsx';
 import { menuCategories, menuSections } from '../features/menu/menu-sections.ts';
-import { MenuSkeleton } from '../features/menu/menu-skeleton.tsx';
 import { menuView, useMenuView } from '../features/menu/use-menu-view.ts';
 import { RatingLink } from '../features/restaurant/rating-link.tsx';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import styles from './menu.module.css';
 
 export function resources({ query }: PageAddress): Resource<unknown>[] {
-  return [categories, productsResource, ...(query.get('promo') ? [promotions] : [])];
+  const isWhole = !['q', 'promo', 'category', 'diet'].some((name) => query.get(name));
+  return [categories, productsResource, ...(query.get('promo') ? [promotions] : []), ...(isWhole ? [mostOrdered] : [])];
 }
 
 const states = () => import('../features/menu/menu-states.tsx');
+const LazyMenuSkeleton = lazyPart<{ className: string | undefined }>(async () => (await states()).MenuSkeleton);
 const LazyMenuFailed = lazyPart(async () => (await states()).MenuFailed);
 const LazyCategoriesFailed = lazyPart(async () => (await states()).CategoriesFailed);
 const late = () => import('../features/menu/late-menu-parts.ts');
 const LazyMenuFacts = lazyPart(async () => (await late()).MenuFacts);
 const LazyPromotionBanner = lazyPart(async () => (await late()).PromotionBanner);
+const LazyFoodFilter = lazyPart<FoodFilterProps>(async () => (await late()).FoodFilter);
 const LazyMiniCart = lazyPart(async () => (await late()).MiniCart);
 
 /** All dishes, a category's, a promotion's, or what a search finds (specification section 2, "Menu"). */
@@ -58,12 +61,13 @@ function Menu() {
         </div>
         <LazyMenuFacts />
         <MenuSearch key={key} query={view.query} onSearch={search} />
+        {dishes.data && <LazyFoodFilter dishes={dishes.data.products} diets={view.diets} />}
         {promotion && <LazyPromotionBanner name={promotion.name} lang={promotion.lang} />}
         {state === 'ready' && kinds.status === 'failed' && (
           <LazyCategoriesFailed failure={kinds.failure} retry={kinds.reload} />
         )}
       </header>
-      {state === 'pending' && <MenuSkeleton className={styles.content} />}
+      {state === 'pending' && <LazyMenuSkeleton className={styles.content} />}
       {state === 'failed' && (
         <LazyMenuFailed className={styles.content} failure={dishes.failure} retry={dishes.reload} />
       )}
@@ -101,7 +105,8 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
   if (!import.meta.env.SSR) return texts;
   return {
     ...texts,
-    indexed: !view.query && !view.promotionId && (view.categoryId === null || kind !== undefined),
+    indexed:
+      !view.query && !view.promotionId && view.diets.length === 0 && (view.categoryId === null || kind !== undefined),
     jsonLd:
       kind || view.query
         ? []

@@ -12,7 +12,7 @@ export function LastTimeBar() {
   const isHydrated = useHydrated();
   const { isEmpty } = useCart();
   const { pathname } = useLocation();
-  const isChoosing = pathname === '/' || pathname === '/menu';
+  const isChoosing = pathname === '/' || pathname === '/menu' || pathname === '/cart';
   const isWanted = isHydrated && isEmpty && isChoosing && hasSession(state);
   const parts = useLater(() => import('../features/orders/last-time.tsx'), isWanted);
   return isWanted && parts ? <parts.LastTime /> : null;

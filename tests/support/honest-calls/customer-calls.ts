@@ -14,6 +14,7 @@ export const customerCalls: HonestCalls = {
   listCategories: () => ({}),
   listProducts: ({ categoryId }) => ({ query: { categoryId, isActive: 'true', isFeatured: 'true', limit: 200 } }),
   getProduct: ({ productId }) => ({ path: { id: productId } }),
+  listMostOrdered: () => ({}),
   listPromotions: () => ({ query: { isValidNow: 'true', displayToCustomers: 'true' } }),
   validateCoupon: ({ line }) => ({
     body: { couponCode: 'TEN', orderSubtotal: line.itemSubtotal, orderType: 'Pickup', items: [chosen(line)] },

@@ -102,6 +102,8 @@ import * as cashRefunds from '../../../../db/migrations/460-cash-refunds.ts';
 import * as fewMails from '../../../../db/migrations/461-few-mails.ts';
 import * as menuImports from '../../../../db/migrations/470-menu-imports.ts';
 import * as openedGroups from '../../../../db/migrations/475-opened-groups.ts';
+import * as foodFacts from '../../../../db/migrations/480-food-facts.ts';
+import * as avoidedAllergens from '../../../../db/migrations/481-avoided-allergens.ts';
 import * as promotionConditions from '../../../../db/migrations/485-promotion-conditions.ts';
 import * as cashCounts from '../../../../db/migrations/486-cash-counts.ts';
 import * as datev from '../../../../db/migrations/487-datev.ts';
@@ -216,6 +218,8 @@ const migrations: Record<string, Migration> = {
   '461-few-mails': fewMails,
   '470-menu-imports': menuImports,
   '475-opened-groups': openedGroups,
+  '480-food-facts': foodFacts,
+  '481-avoided-allergens': avoidedAllergens,
   '485-promotion-conditions': promotionConditions,
   '486-cash-counts': cashCounts,
   '487-datev': datev,

@@ -1,5 +1,6 @@
 import type { MenuSource } from '../../../contract/staff/staff-menu-imports.ts';
-import type { Allergen, DietaryLabel } from '../../../domain/menu/food-labels.ts';
+import type { FoodFacts } from '../../../domain/menu/food-facts.ts';
+import type { Allergen, DietaryLabel, Heat } from '../../../domain/menu/food-labels.ts';
 import type { ServingHours } from '../../../domain/menu/serving-hours.ts';
 import type { SizePrices } from '../../../domain/menu/size-prices.ts';
 import type { ContentUnit } from '../../../domain/menu/unit-price.ts';
@@ -24,6 +25,14 @@ export interface ProductsTable extends TenantColumn {
   content_unit: ContentUnit | null;
   picture_id: string | null;
   allergens: JsonOf<Allergen[]>;
+  /** What it declares besides; null: nothing. */
+  food: JsonOf<FoodFacts> | null;
+  /** The menu's own number of it; null: none. */
+  menu_number: string | null;
+  /** null: not hot, or nobody has said so. */
+  heat: Heat | null;
+  /** Of one; null: nobody has said so. */
+  kcal: number | null;
   dietary: JsonOf<DietaryLabel[]>;
   is_featured: Flag;
   /** Whoever buys it must be so old; null: nobody is asked. */
@@ -90,6 +99,8 @@ export interface OptionValuesTable extends TenantColumn {
   /** Ids of the groups that it opens, where they are still there; null: none. */
   opens: JsonOf<string[]> | null;
   allergens: JsonOf<Allergen[]>;
+  /** What it declares besides; null: nothing. */
+  food: JsonOf<FoodFacts> | null;
   minimum_age: number | null;
   /** null: the dish's. */
   tax_class: TaxClass | null;

@@ -91,6 +91,8 @@ export interface OrdersTable extends TenantColumn {
   /** Whom the receipt names; null or missing: nobody. */
   buyer?: JsonOf<Buyer> | null;
   customer_notes: string;
+  /** What the guest avoids, if they want the kitchen to know; null or missing: nothing was said. */
+  avoids?: JsonOf<Allergen[]> | null;
   delivery_address: JsonOf<StoredAddress> | null;
   /** When the customer said to be as old as the order's lines ask; null: none asks. */
   age_confirmed_at: Instant | null;
@@ -142,6 +144,12 @@ export interface OrderLinesTable extends TenantColumn {
   selected_options: JsonOf<StoredOption[]>;
   /** Of the dish and its options when it was ordered; null: an order from before they were kept. */
   allergens: JsonOf<Allergen[]> | null;
+  /** What may have got into it; null or missing: nothing, or an order from before it was kept. */
+  may_contain?: JsonOf<Allergen[]> | null;
+  /** Whether the dish and all its options said which allergens are in them; null or missing: an order from before it was kept. */
+  is_declared?: Flag | null;
+  /** The menu's own number of the dish; null or missing: none. */
+  menu_number?: string | null;
   minimum_age: number | null;
   /** Its parts after the discount, by rate; null: as the order's `tax`. */
   tax_shares: JsonOf<TaxShare[]> | null;

@@ -11,3 +11,4 @@ export const openedPromotion = 'openedPromotion';
 export const chosenPromotion = 'chosenPromotion';
 export const cameFrom = 'cameFrom';
 export const deliveryPlace = 'deliveryPlace';
+export const avoided = 'avoidedAllergens';

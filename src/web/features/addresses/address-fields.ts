@@ -1,7 +1,7 @@
 import type { Address, AddressInput, Place } from '../../../contract/accounts/addresses.ts';
 import { DEFAULTS } from '../../../domain/limits.ts';
-import { isPostcodeOf, postcodeNeed } from '../../../domain/people/postcode.ts';
 import { townLine } from '../../../domain/people/town-line.ts';
+import { postcodes } from './late-postcodes.ts';
 
 /** An address while it is edited: the inputs' texts, and the place (id and coordinates), which only a search supplies. */
 export interface AddressFields {
@@ -66,10 +66,12 @@ export function addressInputOf(fields: AddressFields): AddressInput {
  * country's shape; `addressErrors` checks the rest.
  */
 export function isCompleteAddress({ street, city, postalCode, country, placeId }: AddressFields): boolean {
-  const needed = postcodeNeed(country || DEFAULTS.country) === 'required' ? [street, city, postalCode] : [street, city];
+  const rules = postcodes.get();
+  const need = rules?.postcodeNeed(country || DEFAULTS.country) ?? 'required';
+  const needed = need === 'required' ? [street, city, postalCode] : [street, city];
   return (
     needed.every((line) => line.trim() !== '') &&
-    (!postalCode.trim() || placeId !== null || isPostcodeOf(country, postalCode))
+    (!postalCode.trim() || placeId !== null || rules?.isPostcodeOf(country, postalCode) !== false)
   );
 }
 

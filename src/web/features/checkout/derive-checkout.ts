@@ -6,7 +6,6 @@ import { toDecimal, toMinor } from '../../../domain/money/money.ts';
 import { cartTotal, depositTotal } from '../../../domain/orders/cart-item.ts';
 import { cashRounding } from '../../../domain/orders/cash-rounding.ts';
 import { type CheckoutGap, checkoutGaps } from '../../../domain/orders/checkout-readiness.ts';
-import { deliversTo } from '../../../domain/orders/delivery-area.ts';
 import { feeAmounts } from '../../../domain/orders/fees.ts';
 import { methodsAllowed } from '../../../domain/orders/online-only.ts';
 import { ORDER_TYPE, type OrderType } from '../../../domain/orders/order-types.ts';
@@ -16,6 +15,7 @@ import { takesTip, tipOf } from '../../../domain/orders/tips.ts';
 import { openStatus } from '../../../domain/times/opening-hours.ts';
 import { firstSlot, isSchedulable } from '../../../domain/times/slots.ts';
 import { type AddressFields, isCompleteAddress } from '../addresses/address-fields.ts';
+import { postcodes as rules } from '../addresses/late-postcodes.ts';
 import type { CartItem } from '../cart/cart-store.ts';
 import { orderFees } from '../restaurant/order-fees.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
@@ -209,8 +209,8 @@ export function orderTypeOf(draft: Pick<CheckoutDraft, 'orderType'>, restaurant:
 function tooFar(chosen: Pick<Address, 'postalCode' | 'country'> | null, restaurant: Restaurant): string | null {
   if (!chosen) return null;
   const { postcodes } = restaurant.deliverySettings;
-  const isNear = deliversTo(postcodes, chosen.postalCode, chosen.country || restaurant.address.country);
-  return isNear ? null : chosen.postalCode;
+  const isNear = rules.get()?.deliversTo(postcodes, chosen.postalCode, chosen.country || restaurant.address.country);
+  return isNear === false ? chosen.postalCode : null;
 }
 
 /** The complete address to which it is to be delivered; null: there is none yet. */

@@ -2,9 +2,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
+import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { useApp } from '../../app/app-context.ts';
 import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
+import { useStore } from '../../app/storage/store.ts';
+import { needPostcodes, postcodes } from '../addresses/late-postcodes.ts';
 import { cart, useCart } from '../cart/cart-store.ts';
 import type { CheckoutValue } from './checkout-context.ts';
 import { deriveCheckout } from './derive-checkout.ts';
@@ -26,7 +29,12 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
   const [query] = useSearchParams();
   const { draft, change, current } = useCheckoutDraft(user, restaurant);
   const around = { draft, restaurant, user, items, now };
+  useStore(postcodes);
   const checkout = deriveCheckout(around);
+  const { hasAddress } = ORDER_TYPE[checkout.orderType];
+  useEffect(() => {
+    if (hasAddress) void needPostcodes();
+  }, [hasAddress]);
   const derived: Derived = () => {
     const latest = { ...around, draft: current(), items: cart.get().items, now: Date.now() };
     return { around: latest, checkout: deriveCheckout(latest) };

@@ -2,11 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
 import { useMessages } from '../../app/app-context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './category-nav.module.css';
 import { dishesOf, type Kind, menuSections } from './menu-sections.ts';
-import { matches } from './search-dishes.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 interface Props {
@@ -17,12 +15,10 @@ interface Props {
   current: string | null;
   /** How many sections are on the page, of which the one in view is marked; null: not all items are shown. */
   sections: number | null;
-  /** What is searched for; empty: nothing. */
-  query: string;
 }
 
 /** The category filter: sticky chips on phones, a rail with counts from 960 px. Links, so it works without script. */
-export function CategoryNav({ className, kinds, products, current, sections, query }: Props) {
+export function CategoryNav({ className, kinds, products, current, sections }: Props) {
   const t = useMessages('menu');
   const inView = useSectionInView(sections ?? 0);
   const list = useRef<HTMLUListElement>(null);
@@ -32,31 +28,28 @@ export function CategoryNav({ className, kinds, products, current, sections, que
   useEffect(() => reveal(list.current, marked), [marked]);
 
   return (
-    <>
-      <SearchStatus query={query} products={products} />
-      <nav className={classNames(styles.nav, className)} aria-label={t('categories')}>
-        <ul className={styles.list} ref={list}>
+    <nav className={classNames(styles.nav, className)} aria-label={t('categories')}>
+      <ul className={styles.list} ref={list}>
+        <Entry
+          label={t('all_items')}
+          count={products.length}
+          id={null}
+          isCurrent={sections !== null}
+          isInView={false}
+        />
+        {kinds.map(({ _id, name, lang }) => (
           <Entry
-            label={t('all_items')}
-            count={products.length}
-            id={null}
-            isCurrent={sections !== null}
-            isInView={false}
+            key={_id}
+            id={_id}
+            label={name}
+            lang={lang}
+            count={(shown.find(({ id }) => id === _id)?.products ?? dishesOf(products, _id)).length}
+            isCurrent={_id === current}
+            isInView={_id === inView}
           />
-          {kinds.map(({ _id, name, lang }) => (
-            <Entry
-              key={_id}
-              id={_id}
-              label={name}
-              lang={lang}
-              count={(shown.find(({ id }) => id === _id)?.products ?? dishesOf(products, _id)).length}
-              isCurrent={_id === current}
-              isInView={_id === inView}
-            />
-          ))}
-        </ul>
-      </nav>
-    </>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -90,21 +83,6 @@ function Entry({ id, label, lang, count, isCurrent, isInView }: EntryProps) {
   );
 }
 
-/** At the end of a category: the next one that has dishes. */
-export function NextCategory({ kinds, products, current }: Pick<Props, 'kinds' | 'products'> & { current: string }) {
-  const t = useMessages('menu');
-  const place = kinds.findIndex(({ _id }) => _id === current);
-  const next = kinds.slice(place + 1).find(({ _id }) => dishesOf(products, _id).length > 0);
-  const address = useCategoryAddress(next?._id ?? null);
-  return (
-    <p className={styles.next}>
-      <ButtonLink to={address} variant="outline" after={next && 'arrow-right'} preventScrollReset>
-        {next ? t('next_category', { category: next.name }) : t('show_all_items')}
-      </ButtonLink>
-    </p>
-  );
-}
-
 /** The address of a category; `null` is "All items". It replaces search and promotion, and keeps other parameters. */
 export function useCategoryAddress(id: string | null): string {
   const [parameters] = useSearchParams();
@@ -119,15 +97,4 @@ function reveal(list: HTMLElement | null, id: string | null): void {
   const entry = list?.querySelector<HTMLElement>(`[data-category="${CSS.escape(id ?? '')}"]`);
   if (!list || !entry || list.scrollWidth <= list.clientWidth) return;
   list.scrollTo({ left: entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2, behavior: 'smooth' });
-}
-
-/** Tells a screen reader what a search finds. `query` is empty while nothing is searched for. */
-function SearchStatus({ query, products }: { query: string; products: readonly Product[] }) {
-  const t = useMessages('menu');
-  const count = query && products.filter((product) => matches(product, query)).length;
-  return (
-    <p role="status" className="visually-hidden">
-      {count === 0 ? t('no_match', { query }) : count && t('found', { count })}
-    </p>
-  );
 }

@@ -1,6 +1,8 @@
 import type { Product } from '../../../contract/menu.ts';
-import type { DietaryLabel } from '../../../domain/menu/food-labels.ts';
+import type { DietaryLabel, Heat } from '../../../domain/menu/food-labels.ts';
+import type { Translate } from '../../app/app-context.ts';
 import { type ChipColour, Tag } from '../../ui/signs/chip.tsx';
+import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
 
 interface Diet {
@@ -29,14 +31,28 @@ export function DietTag({ code, label }: Diet) {
   );
 }
 
+/** How hot a dish is: a flame for each degree, and the degree in words. */
+export function HeatTag({ heat, t }: { heat: Heat; t: Translate<'dish'> }) {
+  return (
+    <Tag tone="red">
+      {Array.from({ length: heat }, (_, degree) => (
+        <Icon key={String(degree)} name="flame" />
+      ))}
+      <span>{t(`heat_${heat}`)}</span>
+    </Tag>
+  );
+}
+
 /** A product's labels in the reader's language, each with its code, which is the same in all languages. */
 export function dietsOf({ dietaryLabels, dietaryCodes }: Product): Diet[] {
   return dietaryLabels.map((label, index) => ({ label, code: dietaryCodes[index] ?? (label as DietaryLabel) }));
 }
 
-/** The most important labels for a card; vegan includes vegetarian. */
+/** The most important labels for a card; vegan includes vegetarian, and a degree of heat says more than that it is spicy. */
 export function mainDiets(product: Product): Diet[] {
   const diets = dietsOf(product).sort((a, b) => IN_ORDER.indexOf(a.code) - IN_ORDER.indexOf(b.code));
   const isVegan = diets.some(({ code }) => code === 'vegan');
-  return diets.filter(({ code }) => !(isVegan && code === 'vegetarian')).slice(0, ON_A_CARD);
+  const isSaid = ({ code }: Diet) =>
+    (code === 'vegetarian' && isVegan) || (code === 'spicy' && product.heat !== undefined);
+  return diets.filter((diet) => !isSaid(diet)).slice(0, ON_A_CARD);
 }

@@ -6,7 +6,9 @@ import { useNow } from '../../app/app-context.ts';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { painted } from '../../ui/painted.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
-import { CategoryNav, NextCategory } from './category-nav.tsx';
+import { CategoryNav } from './category-nav.tsx';
+import { dietsIn, isOfDiet } from './diets.ts';
+import type { MenuEndProps } from './menu-end.tsx';
 import { MenuSectionList } from './menu-section-list.tsx';
 import {
   applicableDishes,
@@ -17,10 +19,16 @@ import {
   servedFirst,
   servedLater,
 } from './menu-sections.ts';
+import type { MenuTopProps } from './menu-top.tsx';
 import { useProductCards } from './use-product-cards.ts';
+import { useSafeMode } from './use-safe-mode.ts';
 
 const states = () => import('./menu-states.tsx');
 const LazyNothingFound = lazyPart(async () => (await states()).NothingFound);
+const late = () => import('./late-menu-parts.ts');
+const LazyMenuTop = lazyPart<MenuTopProps>(async () => (await late()).MenuTop);
+const LazyMenuEnd = lazyPart<MenuEndProps>(async () => (await late()).MenuEnd);
+const LazySearchStatus = lazyPart(async () => (await late()).SearchStatus);
 const LazyCategoryEmpty = lazyPart(async () => (await states()).CategoryEmpty);
 
 interface Props {
@@ -38,7 +46,13 @@ interface Props {
 export function MenuBody(props: Props) {
   const content = useRef<HTMLDivElement>(null);
   // Deferred, so that a tapped control responds at once even if two hundred dishes have to render again.
-  const { products, categories, promotion, view, places } = useDeferredValue(props);
+  const { products: all, categories, promotion, view, places } = useDeferredValue(props);
+  const named = view.diets.join();
+  const products = useMemo(() => {
+    const diets = dietsIn(new URLSearchParams({ diet: named }));
+    return diets.length ? all.filter((dish) => diets.every((diet) => isOfDiet(dish, diet))) : all;
+  }, [all, named]);
+  const safe = useSafeMode();
   const cardProps = useDeferredValue(useProductCards());
   const { query } = view;
   const categoryId = query || promotion ? null : view.categoryId;
@@ -52,23 +66,30 @@ export function MenuBody(props: Props) {
   );
   const sections = useMemo(() => {
     const dishes = applicable && !query ? applicableDishes(products, applicable) : products;
-    return menuSections(dishes, kinds, { query, categoryId });
-  }, [products, kinds, applicable, query, categoryId]);
+    const found = menuSections(dishes, kinds, { query, categoryId });
+    return safe ? found.map((section) => ({ ...section, products: safe.sorted(section.products) })) : found;
+  }, [products, kinds, applicable, query, categoryId, safe]);
   const drawn = useIsWhole() ? sections : firstScreen(sections);
   useListTop(content, `${categoryId} ${promotion?._id}`);
 
   const count = sections.flatMap((section) => section.products).length;
   return (
     <>
+      <LazySearchStatus query={query} products={products} />
       <CategoryNav
         className={places.rail}
         kinds={kinds}
         products={products}
         current={categoryId}
-        query={query}
         sections={query || promotion || categoryId !== null ? null : drawn.length}
       />
       <div ref={content} className={places.content}>
+        <LazyMenuTop
+          products={products}
+          sections={sections}
+          isWhole={!query && !promotion && categoryId === null && !named}
+          safe={safe}
+        />
         {count ? (
           <MenuSectionList sections={drawn} count={count} cardProps={cardProps} />
         ) : query ? (
@@ -76,9 +97,7 @@ export function MenuBody(props: Props) {
         ) : (
           <LazyCategoryEmpty />
         )}
-        {categoryId !== null && (
-          <NextCategory key={categoryId} kinds={kinds} products={products} current={categoryId} />
-        )}
+        <LazyMenuEnd products={products} kinds={kinds} current={categoryId} />
       </div>
     </>
   );

@@ -20,6 +20,12 @@ export const featuredProducts: Resource<{ products: Product[] }> = {
   fetch: (api, conditions) => api.menu.featured(conditions),
 };
 
+/** Ids of the dishes that most orders had, the first one first. */
+export const mostOrdered: Resource<{ productIds: string[] }> = {
+  key: 'products/most-ordered',
+  fetch: (api, conditions) => api.menu.mostOrdered(conditions),
+};
+
 export function productResource(id: string): Resource<{ product: Product }> {
   return {
     key: `product/${id}`,

@@ -1,9 +1,12 @@
 import type { Category, Product } from '../../../contract/menu.ts';
+import type { DietaryLabel } from '../../../domain/menu/food-labels.ts';
 import { isServedAt } from '../../../domain/menu/serving-hours.ts';
 import { matches } from './search-dishes.ts';
 
 /** The menu's filters in the address. Only the first that is set counts: search, then promotion, then category. */
 export interface MenuView {
+  /** They combine with the others, and with each other. */
+  diets: readonly DietaryLabel[];
   query: string;
   promotionId: string | null;
   categoryId: string | null;
@@ -70,7 +73,7 @@ export function menuCategories(categories: readonly Category[] | null, products:
 export function menuSections(
   products: readonly Product[],
   kinds: readonly Kind[],
-  view: Omit<MenuView, 'promotionId'>,
+  view: Pick<MenuView, 'query' | 'categoryId'>,
 ): MenuSection[] {
   if (view.query) {
     const found = products.filter((product) => matches(product, view.query));

@@ -6,6 +6,8 @@ import { Alert } from '../../ui/signs/alert.tsx';
 import { EmptyState } from '../../ui/signs/empty-state.tsx';
 import { useCategoryAddress } from './category-nav.tsx';
 
+export { MenuSkeleton } from './menu-skeleton.tsx';
+
 interface FailedProps {
   failure: ApiFailure | null;
   retry: () => void;

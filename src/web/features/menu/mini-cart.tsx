@@ -2,6 +2,7 @@ import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { ListedOptions } from '../cart/listed-options.tsx';
+import { CartWarningWhereAvoided } from './lazy-cart-warning.tsx';
 import styles from './mini-cart.module.css';
 
 /** The cart beside the menu, compact: what is in it and one button, no figures (specification section 2, "Cart"). */
@@ -26,6 +27,7 @@ export function MiniCart() {
           </li>
         ))}
       </ul>
+      <CartWarningWhereAvoided />
       <ButtonLink to="/cart" full>
         {t('check_cart')}
       </ButtonLink>

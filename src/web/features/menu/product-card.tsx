@@ -6,7 +6,7 @@ import { Tag } from '../../ui/signs/chip.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { Picture, type PictureLoading } from '../../ui/signs/picture.tsx';
 import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
-import { DietTag, mainDiets } from './diet-tags.tsx';
+import { DietTag, HeatTag, mainDiets } from './diet-tags.tsx';
 import { leftText } from './left-text.ts';
 import styles from './product-card.module.css';
 import { hasRequiredOptions } from './required-options.ts';
@@ -20,6 +20,7 @@ interface Props extends CardProps {
   loading?: PictureLoading;
 }
 
+const SAFE = { kind: 'safe' };
 const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 300px, 124px' };
 
 /**
@@ -27,11 +28,15 @@ const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 3
  * so a card has no state and no effects, and renders again only when its own props change.
  */
 export const ProductCard = memo(function ProductCard({ product, variant = 'card', loading = 'lazy', ...props }: Props) {
-  const { t, price, marks, Heart } = props;
+  const { t, price, marks, safe, Heart } = props;
+  const verdict = safe?.judge(product);
   const diets = mainDiets(product);
   const { text, rest, isCut } = shortDescription(product);
   return (
-    <article className={classNames(styles.dish, styles[variant])} data-off={product.isAvailable ? undefined : ''}>
+    <article
+      className={classNames(styles.dish, styles[variant])}
+      data-off={product.isAvailable && verdict?.kind !== 'unsafe' ? undefined : ''}
+    >
       <Picture
         image={product.image && pictureFor(variant, product.image)}
         alt=""
@@ -41,11 +46,15 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
         className={styles.picture}
       />
       <div className={styles.text} lang={product.lang}>
-        <h3 className={styles.name}>
-          <a href={`/product/${product._id}`} className={styles.link} onClick={props.open}>
-            {product.name}
-          </a>
-        </h3>
+        <div className={styles.name}>
+          {product.menuNumber && <small>{`${product.menuNumber} `}</small>}
+          <h3>
+            <a href={`/product/${product._id}`} className={styles.link} onClick={props.open}>
+              {product.name}
+            </a>
+          </h3>
+          {product.additives && <sup>{product.additives.map(({ number }) => number).join(',')}</sup>}
+        </div>
         <p className={styles.description} lang={product.langs?.['description']}>
           <span>{text}</span>
           {rest && (
@@ -61,14 +70,19 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
         </span>
         {product.served && <LazyServedHours served={product.served} className={styles.hours} />}
         <span className={styles.diets}>
+          {safe && verdict && <safe.Mark verdict={verdict} />}
           {diets.map(({ code, label }) => (
             <DietTag key={code} code={code} label={label} />
           ))}
+          {product.heat && <HeatTag heat={product.heat} t={t} />}
+          {product.kcal !== undefined && <small className="muted">{t('kcal', { count: product.kcal })}</small>}
         </span>
       </div>
       <Flag product={product} t={t} left={props.left} />
       {Heart && <Heart product={product} className={styles.heart} />}
-      <AddControl product={product} {...props} />
+      {verdict?.kind !== 'unsafe' && (
+        <AddControl product={product} {...props} opens={props.opens || (verdict ?? SAFE).kind !== 'safe'} />
+      )}
     </article>
   );
 });

@@ -29,7 +29,7 @@ export function productJsonLd(
 }
 
 function menuItem(product: Product, { currency }: Restaurant): object {
-  const { name, description, price, isAvailable, dietaryCodes, served } = product;
+  const { name, description, price, isAvailable, dietaryCodes, served, kcal } = product;
   const sizes = pricesOfSizes(product);
   const offer = (amount: number, size?: string) => ({
     '@type': 'Offer',
@@ -45,6 +45,7 @@ function menuItem(product: Product, { currency }: Restaurant): object {
     ...(description && { description }),
     offers: sizes.length > 1 ? sizes.map(({ label, price: inSize }) => offer(inSize, label)) : offer(Number(price)),
     ...(diets.length > 0 && { suitableForDiet: diets }),
+    ...(kcal !== undefined && { nutrition: { '@type': 'NutritionInformation', calories: `${kcal} calories` } }),
   };
 }
 

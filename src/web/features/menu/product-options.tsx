@@ -6,9 +6,11 @@ import { adjustment } from '../../app/format/format.ts';
 import { ChoiceList, RadioCard } from '../../ui/fields/radio-card.tsx';
 import { Stepper } from '../../ui/fields/stepper.tsx';
 import { Tag } from '../../ui/signs/chip.tsx';
+import { optionFacts } from './option-facts.ts';
 import { piecesName } from './plain-choice.ts';
 import styles from './product-options.module.css';
 import type { ProductChoice } from './use-product-choice.ts';
+import type { SafeMode } from './use-safe-mode.ts';
 
 interface Props {
   group: OptionGroup;
@@ -17,6 +19,8 @@ interface Props {
     'selection' | 'sizes' | 'allSizes' | 'openedBy' | 'toggle' | 'setPieces' | 'isMet' | 'isBlocked'
   >;
   currency: Currency;
+  /** What options are to whoever avoids something; null or missing: nothing is avoided. */
+  safe?: SafeMode | null | undefined;
 }
 
 export function groupElementId(groupId: string): string {
@@ -24,7 +28,7 @@ export function groupElementId(groupId: string): string {
 }
 
 /** One option group: radios if only one value may be chosen, checkboxes if several may. */
-export function ProductOptions({ group, choice, currency }: Props) {
+export function ProductOptions({ group, choice, currency, safe }: Props) {
   const t = useMessages('product');
   const chosen = choice.selection[group._id] ?? [];
   return (
@@ -47,6 +51,7 @@ export function ProductOptions({ group, choice, currency }: Props) {
             group={group}
             value={value}
             currency={currency}
+            safe={safe}
             sizes={choice.sizes}
             allSizes={choice.allSizes}
             pieces={chosen.filter((id) => id === value._id).length}
@@ -88,6 +93,7 @@ interface ValueProps {
   group: OptionGroup;
   value: OptionValue;
   currency: Currency;
+  safe: SafeMode | null | undefined;
   /** The ids of the dish's sizes that are chosen. */
   sizes: readonly string[];
   allSizes: readonly string[] | undefined;
@@ -99,7 +105,7 @@ interface ValueProps {
   toggle: () => void;
 }
 
-function Value({ group, value, currency, sizes, allSizes = [], pieces, room, setPieces, toggle }: ValueProps) {
+function Value({ group, value, currency, safe, sizes, allSizes = [], pieces, room, setPieces, toggle }: ValueProps) {
   const t = useMessages('dish');
   const say = useMessages('product');
   const { plain } = useApp();
@@ -116,6 +122,9 @@ function Value({ group, value, currency, sizes, allSizes = [], pieces, room, set
     ? each.map((amount) => adjustment(amount, currency, language)).join(' / ')
     : undefined;
   const isOut = value.isAvailable === false;
+  const facts = optionFacts(value, say);
+  const verdict = safe?.judgeOption(value, group);
+  const warning = safe && verdict && verdict.kind !== 'safe' && <safe.Mark verdict={verdict} />;
   return (
     <RadioCard
       shape="row"
@@ -123,7 +132,7 @@ function Value({ group, value, currency, sizes, allSizes = [], pieces, room, set
       name={group._id}
       value={value._id}
       title={value.lang ? <span lang={value.lang}>{value.label}</span> : value.label}
-      description={isOut ? t('unavailable') : undefined}
+      description={isOut ? t('unavailable') : warning || facts || undefined}
       after={price}
       checked={isChosen}
       actions={

@@ -1,10 +1,9 @@
 import type { Product } from '../../../contract/menu.ts';
 import type { Currency } from '../../../contract/primitives.ts';
-import { MAX } from '../../../domain/limits.ts';
 import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { langOf } from '../../app/i18n/lang-of.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { Tag } from '../../ui/signs/chip.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { MachineNote } from '../../ui/signs/machine-note.tsx';
@@ -15,14 +14,21 @@ import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { BackToMenu } from './back-to-menu.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { priceInSize } from './chosen-sizes.ts';
-import { FoodLabels } from './food-labels.tsx';
 import { leftText } from './left-text.ts';
 import { priceMarks } from './price-marks.ts';
 import { groupElementId, ProductOptions } from './product-options.tsx';
 import styles from './product-view.module.css';
 import { useHeart } from './use-heart.ts';
 import { useLeftToday } from './use-left-today.ts';
-import { useProductChoice } from './use-product-choice.ts';
+import { type ProductChoice, useProductChoice } from './use-product-choice.ts';
+import { useSafeMode } from './use-safe-mode.ts';
+
+const LazyFoodLabels = lazyPart<{ product: Product }>(() =>
+  import('./food-labels.tsx').then((file) => file.FoodLabels),
+);
+const LazyLineNote = lazyPart<Pick<ProductChoice, 'note' | 'setNote'>>(() =>
+  import('./line-note.tsx').then((file) => file.LineNote),
+);
 
 export const PRODUCT_PICTURE_SIZES = '(min-width:1360px) 640px, (min-width:960px) 48vw, 100vw';
 
@@ -42,6 +48,7 @@ export function ProductView({ product, currency, line }: Props) {
   const contentLanguage = restaurant?.contentLanguage ?? product.lang;
   const marks = priceMarks(product, { t: dish, currency, language });
   const tax = restaurant?.tax?.isIncluded ? restaurant.tax.label : null;
+  const safe = useSafeMode();
   const choice = useProductChoice(product, line, focusGroup);
   const noticeHours = Math.ceil((product.noticeMinutes ?? 0) / 60);
   const left = useLeftToday()(product);
@@ -69,6 +76,7 @@ export function ProductView({ product, currency, line }: Props) {
             ))}
           </p>
           <h1 lang={product.lang}>{product.name}</h1>
+          {product.menuNumber && <p className="muted small">{dish('menu_number', { number: product.menuNumber })}</p>}
           <p className={styles.price}>
             <span>{money(priceInSize(product, choice.sizes), currency, language)}</span>
             {tax && <small>{dish('price_with_tax', { tax })}</small>}
@@ -84,7 +92,12 @@ export function ProductView({ product, currency, line }: Props) {
             </p>
           )}
           <MachineNote label={t('translated')} texts={originalsOf(product)} lang={contentLanguage} />
-          <FoodLabels product={product} />
+          <LazyFoodLabels product={product} />
+          {safe && (
+            <p>
+              <safe.Mark verdict={safe.judge(product)} />
+            </p>
+          )}
           {product.served && <LazyServedHours served={product.served} className={styles.note} />}
           {noticeHours > 0 && (
             <p className={styles.note}>
@@ -93,20 +106,10 @@ export function ProductView({ product, currency, line }: Props) {
             </p>
           )}
           {choice.groups.map((group) => (
-            <ProductOptions key={group._id} group={group} choice={choice} currency={currency} />
+            <ProductOptions key={group._id} group={group} choice={choice} currency={currency} safe={safe} />
           ))}
         </div>
-        {restaurant?.takesLineNotes && (
-          <TextField
-            label={t('note')}
-            hint={t('note_hint')}
-            name="note"
-            autoComplete="off"
-            maxLength={MAX.lineNote}
-            value={choice.note}
-            onChange={({ currentTarget }) => choice.setNote(currentTarget.value)}
-          />
-        )}
+        {restaurant?.takesLineNotes && <LazyLineNote note={choice.note} setNote={choice.setNote} />}
         <p className={styles.note}>
           <Icon name="info" />
           <span>{t('allergy_note')}</span>

@@ -15,8 +15,10 @@ const texts = new WeakMap<Product, string>();
 function textOf(product: Product): string {
   let text = texts.get(product);
   if (text === undefined) {
-    const { name, description, categories, dietaryLabels } = product;
-    text = searchKey([name, description, ...categories.map((category) => category.name), ...dietaryLabels].join(' '));
+    const { menuNumber = '', name, description, categories, dietaryLabels } = product;
+    text = searchKey(
+      [menuNumber, name, description, ...categories.map((category) => category.name), ...dietaryLabels].join(' '),
+    );
     texts.set(product, text);
   }
   return text;

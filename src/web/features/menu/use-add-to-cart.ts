@@ -4,7 +4,7 @@ import { useApp } from '../../app/app-context.ts';
 import type { Choice } from './add-to-cart.ts';
 
 /** In a file of its own, fetched once the page is there: nothing can be added before. */
-const adding = () => import('./add-to-cart.ts');
+const adding = () => import('./card-acts.ts');
 
 /** Puts a product into the cart and says how it went. Resolves to whether it is there. Needs the messages `dish`. */
 export function useAddToCart(): (product: Product, choice: Choice) => Promise<boolean> {

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { dietsIn } from './diets.ts';
 import type { MenuView } from './menu-sections.ts';
 
 const PARAMETERS = ['q', 'promo', 'category'] as const;
 
 export function menuView(query: URLSearchParams): MenuView {
   return {
+    diets: dietsIn(query),
     query: query.get('q')?.trim() ?? '',
     promotionId: query.get('promo') || null,
     categoryId: query.get('category') || null,
@@ -27,7 +29,8 @@ export function useMenuView(): { view: MenuView; search: (text: string) => void 
     history.replaceState(history.state, '', withQuery(parameters, text));
   }
 
-  const view = typed === null ? menuView(parameters) : { query: typed.trim(), promotionId: null, categoryId: null };
+  const named = menuView(parameters);
+  const view = typed === null ? named : { ...named, query: typed.trim(), promotionId: null, categoryId: null };
   return { view, search };
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useLayoutEffect, useMemo } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '../../../contract/menu.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -11,34 +11,11 @@ import { priceMarks } from './price-marks.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { type Heart, useHeart } from './use-heart.ts';
 import { useLeftToday } from './use-left-today.ts';
+import { type SafeMode, useSafeMode } from './use-safe-mode.ts';
 
-/** The view transition name of the product page's picture; a card's picture has it only while the two turn into each other. */
-const NAME = 'dish';
-
-/** The `href` of the card that was tapped. */
-let tapped: string | null = null;
-
-/** Lets the tapped card's picture grow into the product page's (DESIGN, "Motion"). */
-function markTapped(link: HTMLAnchorElement): void {
-  tapped = link.getAttribute('href');
-  nameOnly(link.closest('article'));
-}
-
-/** Lets the product page's picture shrink back into the card that was tapped. To be called in an effect of the list. */
-function nameReturningDish(): void {
-  if (!tapped) return;
-  nameOnly(document.querySelector(`article a[href="${CSS.escape(tapped)}"]`)?.closest('article') ?? null);
-  tapped = null;
-}
-
-/** Takes the name from all other cards: two elements with one name would cancel the transition. */
-function nameOnly(card: HTMLElement | null): void {
-  for (const { style } of document.querySelectorAll<HTMLElement>('article > :first-child')) {
-    if (style.viewTransitionName) style.viewTransitionName = '';
-  }
-  const picture = card?.firstElementChild;
-  if (picture instanceof HTMLElement) picture.style.viewTransitionName = NAME;
-}
+/** Fetched once the page is there: a picture that grows is no reason to wait. */
+const growing = () => import('./card-acts.ts');
+let grow: Awaited<ReturnType<typeof growing>> | null = null;
 
 /** What a card needs besides its product, gathered once for a whole list. */
 export interface CardProps {
@@ -57,6 +34,8 @@ export interface CardProps {
   opens: boolean;
   /** Opens the dish's page, and tells it the page to which its back link leads. */
   open: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** What dishes are to whoever avoids something; null: nothing is avoided, or it is not loaded yet. */
+  safe: SafeMode | null;
   /** null: the visitor is not signed in, or the button is not loaded yet. */
   Heart: Heart | null;
 }
@@ -74,7 +53,16 @@ export function useProductCards(): (product: Product) => CardProps {
   const add = useCallback((product: Product) => void addToCart(product, { quantity: 1 }), [addToCart]);
   const open = useOpen();
   const Heart = useHeart();
-  useLayoutEffect(nameReturningDish, []);
+  const safe = useSafeMode();
+  useLayoutEffect(() => grow?.nameReturningDish(), []);
+  useEffect(() => {
+    growing().then(
+      (file) => {
+        grow = file;
+      },
+      () => {},
+    );
+  }, []);
 
   return useMemo(() => {
     const counts = new Map<string, number>();
@@ -89,9 +77,10 @@ export function useProductCards(): (product: Product) => CardProps {
       add,
       opens,
       open,
+      safe,
       Heart,
     });
-  }, [t, language, currency, leftToday, items, add, opens, open, Heart]);
+  }, [t, language, currency, leftToday, items, add, opens, open, safe, Heart]);
 }
 
 /** One click handler for all cards: the router's `Link` subscribes to every navigation, and two hundred of them are slow. */
@@ -102,7 +91,7 @@ function useOpen(): CardProps['open'] {
     (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      markTapped(event.currentTarget);
+      grow?.markTapped(event.currentTarget);
       void navigate(event.currentTarget.pathname, { state: { from }, viewTransition: true });
     },
     [navigate, from],

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router';
 import type { Order, PlaceOrderInput } from '../../../../contract/orders.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { cart } from '../../cart/cart-store.ts';
+import { avoided } from '../../menu/avoided.ts';
+import { sentAvoided } from '../../menu/told.ts';
 import { followLater } from '../../orders/follow-later.ts';
 import { pendingOrder } from '../../orders/pending-order.ts';
 import { type NextTime, type PlaceOrderResult, sendOrder } from '../../orders/send-order.ts';
@@ -70,6 +72,7 @@ export function usePlaceOrder({
     check();
     const stop = judgeOrder(seen, pressed(), navigator.onLine);
     if (stop) return tellStop(stop);
+    if (!(await mayGoOn())) return;
     await once(async () => {
       await quote.settled();
       const late = judgeQuoted(seen, pressed(), navigator.onLine);
@@ -90,6 +93,13 @@ export function usePlaceOrder({
     await once(() => sendOrder(sender(), { ...order, isASAP, ...time }));
   }
 
+  /** Whoever avoids something confirms by name what has it all the same. */
+  async function mayGoOn(): Promise<boolean> {
+    if (avoided.get().length === 0) return true;
+    const file = await import('../../menu/confirm-avoided.ts').catch(() => null);
+    return file ? file.confirmAvoided(app, cart.get().items) : true;
+  }
+
   function pressed(): Pressed {
     const { checkout, around } = derived();
     return { checkout, items: around.items };
@@ -97,7 +107,7 @@ export function usePlaceOrder({
 
   function input(): PlaceOrderInput {
     const { checkout, around } = derived();
-    return orderInput(checkout, around);
+    return { ...orderInput(checkout, around), ...sentAvoided() };
   }
 
   function sender() {

@@ -1,5 +1,6 @@
 import type { StationScreen } from '../../../../contract/staff/staff-stations.ts';
-import { clashing } from '../../../../domain/menu/clashing.ts';
+import type { Allergen } from '../../../../domain/menu/food-labels.ts';
+import { lineClash } from '../../../../domain/menu/line-clash.ts';
 import { quoted } from '../../../../domain/orders/quoted-note.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
@@ -10,18 +11,22 @@ interface CookingLineProps {
   line: StationScreen['orders'][number]['lines'][number];
   /** What the guest said. */
   note: string;
+  /** What the guest avoids; missing: nothing was said. */
+  avoids?: readonly Allergen[] | undefined;
   /** When to start it; null: nobody has said how long it cooks. */
   start: string | null;
   onBump(isDone: boolean): void;
 }
 
 /** A dish as one button: a tap says that it is done, another one takes that back. Choices in words, not as questions. */
-export function CookingLine({ line, note, start, onBump }: CookingLineProps) {
+export function CookingLine({ line, note, avoids, start, onBump }: CookingLineProps) {
   const t = useMessages('kitchen');
   const statuses = useMessages('statuses');
   const language = useLanguage();
   const said = `${note}\n${line.note ?? ''}`;
-  const clash = clashing(said, line.allergenCodes).map((code) => foodLabelName(code, language));
+  const { contains, mayContain, isUnknown } = lineClash(line, { avoids, said });
+  const clash = contains.map((code) => foodLabelName(code, language));
+  const traces = mayContain.map((code) => foodLabelName(code, language)).join(', ');
   return (
     <button type="button" className={styles.line} aria-pressed={line.isDone} onClick={() => onBump(!line.isDone)}>
       <b className="num">{line.isDone ? <Icon name="check" /> : String(line.quantity)}</b>
@@ -42,6 +47,8 @@ export function CookingLine({ line, note, start, onBump }: CookingLineProps) {
             <span>{clash.join(', ')}</span>
           </em>
         )}
+        {traces && <em lang={language}>{statuses('may_contain', { what: traces })}</em>}
+        {isUnknown && <em lang={language}>{statuses('not_declared')}</em>}
       </span>
       {line.isDone && (
         <span className={styles.undo} lang={language}>

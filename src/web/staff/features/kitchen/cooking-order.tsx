@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { useTicking } from '../../app/ticker.ts';
+import { CardAvoids } from '../board/card/card-avoids.tsx';
 import type { TicketPart } from '../board/flow/pack.ts';
 import { shortestTime } from '../board/order-labels.ts';
 import { dishStart, firstStart, MINUTE_MS, SOON_BEFORE_DUE } from '../board/urgency.ts';
@@ -88,6 +89,7 @@ export function CookingOrder({ order, part, keyCap, zone, now, onBump }: Cooking
           <span>{t('start_at', { time: timeText(start, clock) })}</span>
         </p>
       )}
+      {order.avoids && <CardAvoids avoids={order.avoids} className={styles.said} />}
       {order.customerNotes && (
         <p className={styles.said} data-said={saysAllergy(order.customerNotes) ? 'allergy' : 'note'}>
           <Icon name={saysAllergy(order.customerNotes) ? 'triangle-alert' : 'message-square'} />
@@ -100,6 +102,7 @@ export function CookingOrder({ order, part, keyCap, zone, now, onBump }: Cooking
             <CookingLine
               line={line}
               note={order.customerNotes}
+              avoids={order.avoids}
               start={startText(line)}
               onBump={(isDone) => onBump(line.position, isDone)}
             />

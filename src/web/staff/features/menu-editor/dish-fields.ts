@@ -66,6 +66,23 @@ export const DISH = record({
     logged: ({ t, picture }) => ({ pictureId: { label: t('picture'), say: picture } }),
   }),
   allergens: plain('allergens', [], ({ t, foodLabels }) => ({ label: t('allergens'), say: foodLabels })),
+  noAllergens: plain('noAllergens', false, ({ t, yesOrNo }) => ({ label: t('no_allergens'), say: yesOrNo })),
+  mayContain: plain('mayContain', [], ({ t, foodLabels }) => ({ label: t('may_contain'), say: foodLabels })),
+  allergenKinds: plain('allergenKinds', [], ({ t, foodFacts }) => ({ label: t('allergen_kinds'), say: foodFacts })),
+  additives: plain('additives', [], ({ t, foodFacts }) => ({ label: t('additives'), say: foodFacts })),
+  /** Empty: none. */
+  menuNumber: field({
+    draft: (dish) => dish?.menuNumber ?? '',
+    input: (typed) => ({ menuNumber: typed.trim() || null }),
+    fact: ({ t }) => ({ label: t('menu_number'), say: String }),
+  }),
+  heat: plain('heat', null, ({ t, numberOrNone }) => ({ label: t('heat'), say: numberOrNone })),
+  /** Empty: nobody says so. */
+  kcal: field({
+    draft: (dish) => String(dish?.kcal ?? ''),
+    input: (typed) => ({ kcal: typed.trim() ? typedNumber(typed) : null }),
+    fact: ({ t }) => ({ label: t('kcal'), say: String }),
+  }),
   dietary: plain('dietary', [], ({ t, foodLabels }) => ({ label: t('labels'), say: foodLabels })),
   minimumAge: plain('minimumAge', null, ({ t, numberOrNone }) => ({ label: t('minimum_age'), say: numberOrNone })),
   isFeatured: plain('isFeatured', false, ({ t, yesOrNo }) => ({ label: t('featured'), say: yesOrNo })),

@@ -20,7 +20,6 @@ import styles from './dish-form.module.css';
 import type { DishInMenu, DishPartProps } from './dish-in-menu.ts';
 import type { DishOptionsProps } from './dish-options.tsx';
 import { DishTextFields } from './dish-texts.tsx';
-import { TaxClassWhereTaxed } from './lazy-tax-class.tsx';
 
 /** None of it is needed to see the form. */
 const LazyDishOffer = lazyPart<DishOptionsProps>(() => import('./dish-offer.tsx').then((file) => file.DishOffer));
@@ -66,7 +65,6 @@ export function DishForm({ menu, dish, record, categoryId }: DishFormProps) {
           </div>
           <div className={styles.column}>
             <LazyDishServing {...parts} />
-            {dish && <TaxClassWhereTaxed kind="dishes" ids={[dish._id]} />}
           </div>
         </div>
       </DraftForm>

@@ -4,14 +4,16 @@ import { Panel } from '../../../ui/panel.tsx';
 import { foodLabelName } from '../../app/food-label-names.ts';
 import form from '../editing/form-part.module.css';
 import type { DishPartProps } from './dish-in-menu.ts';
+import { DishNumbers } from './dish-numbers.tsx';
+import { FoodFactFields } from './food-fact-fields.tsx';
 import { LabelBoxes } from './label-boxes.tsx';
 import { MinimumAgeField } from './minimum-age-field.tsx';
 
-/** A dish's allergens, which must be declared, its dietary labels, and the age that it asks for. */
+/** A dish's allergens and additives, which must be declared, its dietary labels, its numbers, and the age that it asks for. */
 export function DishLabels({ draft }: DishPartProps) {
   const t = useMessages('menu-editor');
   const language = useLanguage();
-  const { allergens, dietary, minimumAge } = draft.value;
+  const { allergens, dietary, minimumAge, noAllergens, mayContain, allergenKinds, additives } = draft.value;
   return (
     <Panel title={t('allergens_and_labels')} className={form.part}>
       <LabelBoxes
@@ -22,6 +24,12 @@ export function DishLabels({ draft }: DishPartProps) {
         nameOf={(code) => foodLabelName(code, language)}
         onChange={(codes) => draft.change({ allergens: codes })}
       />
+      <FoodFactFields
+        name={t('allergens')}
+        allergens={allergens}
+        facts={{ noAllergens, mayContain, allergenKinds, additives }}
+        onChange={(facts) => draft.change(facts)}
+      />
       <LabelBoxes
         legend={t('labels')}
         codes={DIETARY_LABELS}
@@ -29,6 +37,7 @@ export function DishLabels({ draft }: DishPartProps) {
         nameOf={(code) => foodLabelName(code, language)}
         onChange={(codes) => draft.change({ dietary: codes })}
       />
+      <DishNumbers draft={draft} />
       <MinimumAgeField
         label={t('minimum_age')}
         hint={t('minimum_age_text')}

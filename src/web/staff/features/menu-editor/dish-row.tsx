@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Currency } from '../../../../contract/primitives.ts';
 import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
+import { numberedName } from '../../../../domain/menu/numbered-name.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { listed, money } from '../../../app/format/format.ts';
 import type { Elements } from '../../../ui/content.tsx';
@@ -30,7 +31,7 @@ export function DishRow({ dish, currency, duplicate, children }: DishRowProps) {
       <PictureOrIcon image={image} icon="utensils" alt="" sizes="56px" className={styles.picture} />
       <span className={styles.text}>
         {children ? (
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{numberedName(name, dish.menuNumber)}</span>
         ) : (
           <Link to={`/staff/menu/edit/dishes/${_id}`} className={styles.link}>
             {name}

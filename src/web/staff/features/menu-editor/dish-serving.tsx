@@ -4,8 +4,9 @@ import type { DishPartProps } from './dish-in-menu.ts';
 import { DishKitchen } from './dish-kitchen.tsx';
 import { DishPicture } from './dish-picture.tsx';
 import { DishShown } from './dish-shown.tsx';
+import { TaxClassWhereTaxed } from './lazy-tax-class.tsx';
 
-/** A dish's picture, where it is shown, how it is cooked, when it is served, and beside what. */
+/** A dish's picture, where it is shown, how it is cooked, when it is served, beside what, and how it is taxed. */
 export function DishServing(parts: DishPartProps) {
   return (
     <>
@@ -14,6 +15,7 @@ export function DishServing(parts: DishPartProps) {
       <DishKitchen {...parts} />
       <DishHours {...parts} />
       <DishGoesWith {...parts} />
+      {parts.dish && <TaxClassWhereTaxed kind="dishes" ids={[parts.dish._id]} />}
     </>
   );
 }

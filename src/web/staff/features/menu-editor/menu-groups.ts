@@ -26,9 +26,9 @@ export function menuGroups({ categories, products, contentLanguage }: MenuRecord
   const groups = categories.map((category): CategoryGroup => {
     const name = ownLabels(category.name, contentLanguage);
     const own = products.filter((dish) => dish.isActive && homeOf(dish) === category._id);
-    return { category, name, dishes: own.filter((dish) => matches(`${dish.name} ${name}`)) };
+    return { category, name, dishes: own.filter((dish) => matches(`${dish.menuNumber ?? ''} ${dish.name} ${name}`)) };
   });
-  const found = products.filter(({ name }) => matches(name));
+  const found = products.filter(({ menuNumber, name }) => matches(`${menuNumber ?? ''} ${name}`));
   return {
     categories: query.trim() === '' ? groups : groups.filter(({ dishes }) => dishes.length > 0),
     elsewhere: found.filter((dish) => dish.isActive && homeOf(dish) === null),

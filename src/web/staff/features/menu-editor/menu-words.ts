@@ -1,7 +1,6 @@
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
-import type { Allergen, DietaryLabel } from '../../../../domain/menu/food-labels.ts';
-import { useLanguage, useMessages } from '../../../app/app-context.ts';
-import { foodLabelName } from '../../app/food-label-names.ts';
+import type { Additive, Allergen, AllergenKind, DietaryLabel } from '../../../../domain/menu/food-labels.ts';
+import { useMessages } from '../../../app/app-context.ts';
 import type { Fact } from '../editing/describe-changes.ts';
 import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
 import { ownLabels } from './own-labels.ts';
@@ -13,7 +12,8 @@ export type MenuWords = ReturnType<typeof useMenuWords>;
 export function useMenuWords({ categories, optionGroups, products, contentLanguage, currency }: MenuRecord) {
   const t = useMessages('menu-editor');
   const days = useMessages('shell');
-  const language = useLanguage();
+  const foods = useMessages('foods');
+  const facts = useMessages('food-facts');
   const named = (things: { _id: string; name: MenuRecord['categories'][number]['name'] }[]) => {
     const names = new Map(things.map(({ _id, name }) => [_id, ownLabels(name, contentLanguage)]));
     return each((id: string) => names.get(id) ?? t('no_longer_there'));
@@ -37,7 +37,8 @@ export function useMenuWords({ categories, optionGroups, products, contentLangua
       return [...times, ...dates].join('; ');
     },
     stock: (value: unknown) => t(value ? 'in_stock' : 'unavailable'),
-    foodLabels: each((code: Allergen | DietaryLabel) => foodLabelName(code, language)),
+    foodLabels: each((code: Allergen | DietaryLabel) => foods(code)),
+    foodFacts: each((code: Additive | AllergenKind) => facts(code)),
   };
 }
 

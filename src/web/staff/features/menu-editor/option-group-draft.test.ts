@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type StaffOptionGroup, staffOptionGroupInput } from '../../../../contract/staff/staff-menu-options.ts';
+import { NO_FOOD_FACTS } from '../../../../domain/menu/food-facts.ts';
 import {
   newOption,
   newOptionGroupDraft,
@@ -18,12 +19,16 @@ const option = (_id: string, text: string, priceAdjustment: number, isDefault = 
   opens: [],
   isDefault,
   allergens: [],
+  ...structuredClone(NO_FOOD_FACTS),
   minimumAge: null,
   kitchenName: null,
   isAvailable: true,
   unavailableUntil: null,
 });
-const DECLARES_NOTHING = { sizePrices: {}, opens: [], allergens: [], minimumAge: null, kitchenName: null };
+const DECLARES_NOTHING = {
+  ...structuredClone(NO_FOOD_FACTS),
+  ...{ sizePrices: {}, opens: [], allergens: [], minimumAge: null, kitchenName: null },
+};
 const size: StaffOptionGroup = {
   _id: 'size',
   version: '1',

@@ -3,14 +3,14 @@ import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import type { StaffText } from '../../../../contract/staff/staff-texts.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import type { Allergen } from '../../../../domain/menu/food-labels.ts';
+import { type Declaration, NO_FOOD_FACTS } from '../../../../domain/menu/food-facts.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 import { type SizePricesDraft, sizePricesDraft, sizePricesInput } from './size-prices-draft.ts';
 
 /** An option while it is being edited. */
-export interface OptionDraft {
+export interface OptionDraft extends Declaration {
   /** The row's key; of a stored option, its id. */
   key: string;
   isStored: boolean;
@@ -22,7 +22,6 @@ export interface OptionDraft {
   /** The ids of the groups that it opens. */
   opens: string[];
   isDefault: boolean;
-  allergens: Allergen[];
   minimumAge: number | null;
   /** Empty: its label. */
   kitchenName: string;
@@ -59,6 +58,10 @@ export function optionGroupDraft(group: StaffOptionGroup, language: Language, cu
       opens: declared.opens,
       isDefault,
       allergens: declared.allergens,
+      noAllergens: declared.noAllergens,
+      mayContain: declared.mayContain,
+      allergenKinds: declared.allergenKinds,
+      additives: declared.additives,
       minimumAge: declared.minimumAge,
       kitchenName: declared.kitchenName ?? '',
     })),
@@ -79,16 +82,8 @@ export function newOptionGroupDraft(): OptionGroupDraft {
 }
 
 export function newOption(key: string): OptionDraft {
-  const nothing = {
-    price: '',
-    sizePrices: {},
-    opens: [],
-    isDefault: false,
-    allergens: [],
-    minimumAge: null,
-    kitchenName: '',
-  };
-  return { key, isStored: false, label: textDraft({}), ...nothing };
+  const nothing = { price: '', sizePrices: {}, opens: [], isDefault: false, minimumAge: null, kitchenName: '' };
+  return { key, isStored: false, label: textDraft({}), ...nothing, ...structuredClone(NO_FOOD_FACTS), allergens: [] };
 }
 
 /** The request's body; `own` is the restaurant's language. */

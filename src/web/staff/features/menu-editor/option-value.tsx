@@ -13,6 +13,7 @@ import type { Draft } from '../../app/use-draft.ts';
 import { MoneyField } from '../editing/money-field.tsx';
 import { TextsField } from '../editing/texts-field.tsx';
 import type { Suggest } from '../editing/use-suggestions.ts';
+import { FoodFactFields } from './food-fact-fields.tsx';
 import { LabelBoxes } from './label-boxes.tsx';
 import { MinimumAgeField } from './minimum-age-field.tsx';
 import { moved } from './moved.ts';
@@ -40,6 +41,7 @@ export function OptionValueFields({ menu, stored, draft, suggest, sizes, value, 
   const t = useMessages('menu-editor');
   const { values } = draft.value;
   const { key, label, price, sizePrices, opens, isDefault, allergens, minimumAge, kitchenName } = value;
+  const { noAllergens, mayContain, allergenKinds, additives } = value;
   const language = useLanguage();
   const name = label[menu.contentLanguage].trim() || t('choice_number', { number: place + 1 });
   const change = (changes: Partial<OptionDraft>) =>
@@ -100,6 +102,12 @@ export function OptionValueFields({ menu, stored, draft, suggest, sizes, value, 
           chosen={allergens}
           nameOf={(code) => foodLabelName(code, language)}
           onChange={(codes) => change({ allergens: codes })}
+        />
+        <FoodFactFields
+          name={t('allergens_of', { name })}
+          allergens={allergens}
+          facts={{ noAllergens, mayContain, allergenKinds, additives }}
+          onChange={change}
         />
         <MinimumAgeField
           label={t('minimum_age_of', { name })}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
+import { NO_FOOD_FACTS } from '../../../../domain/menu/food-facts.ts';
 import { DISH } from './dish-fields.ts';
 import { previewProduct } from './preview-product.ts';
 
@@ -29,6 +30,7 @@ const menu: MenuRecord = {
           opens: [],
           isDefault: true,
           allergens: [],
+          ...structuredClone(NO_FOOD_FACTS),
           minimumAge: null,
           kitchenName: null,
           ...stock,

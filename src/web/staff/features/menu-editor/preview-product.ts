@@ -40,6 +40,7 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     }),
     allergens: draft.allergens.map((code) => foodLabelName(code, language)),
     allergenCodes: draft.allergens,
+    ...foodOf(draft, language),
     dietaryLabels: draft.dietary.map((code) => foodLabelName(code, language)),
     dietaryCodes: draft.dietary,
     ...(draft.minimumAge !== null && { minimumAge: draft.minimumAge }),
@@ -62,6 +63,23 @@ function marksOf({ deposit, content }: DishDraft, { currency }: MenuRecord): Pic
   const charged = typedAmount(deposit, currency);
   const size = typedNumber(content.size);
   return { ...(charged > 0 && { deposit: charged }), ...(size > 0 && { content: { size, unit: content.unit } }) };
+}
+
+/** Cereals, nuts and additives are named on the page itself only: their names are loaded in one language. */
+function foodOf(
+  { noAllergens, mayContain, menuNumber, heat, kcal }: DishDraft,
+  language: Language,
+): Pick<Product, 'noAllergens' | 'mayContain' | 'mayContainCodes' | 'menuNumber' | 'heat' | 'kcal'> {
+  return {
+    ...(noAllergens && { noAllergens }),
+    ...(mayContain.length > 0 && {
+      mayContain: mayContain.map((code) => foodLabelName(code, language)),
+      mayContainCodes: mayContain,
+    }),
+    ...(menuNumber.trim() && { menuNumber: menuNumber.trim() }),
+    ...(heat && { heat }),
+    ...(kcal.trim() && { kcal: typedNumber(kcal) }),
+  };
 }
 
 function noticeOf({ noticeHours }: DishDraft): Pick<Product, 'noticeMinutes'> {
@@ -98,10 +116,9 @@ function optionGroup(group: StaffOptionGroup, said: (text: StaffText) => string)
     ...(maxPerValue > 1 && { maxPerValue }),
     ...(included > 0 && { included }),
     ...(isSize && { isSize: true as const }),
-    values: values.map(({ label, allergens: _, minimumAge: __, kitchenName: ___, opens, ...value }) => ({
-      ...value,
+    values: values.map(({ _id: id, label, priceAdjustment, sizePrices, opens, isDefault, isAvailable }) => ({
+      ...{ _id: id, label: said(label), priceAdjustment, sizePrices, isDefault, isAvailable },
       ...(opens.length > 0 && { opens }),
-      label: said(label),
     })),
   };
 }

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Product } from '../../../../contract/menu.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
+import { numberedName } from '../../../../domain/menu/numbered-name.ts';
+import { searchKey } from '../../../../domain/search-key.ts';
 import { useApp, useLanguage, useMessages, useResource } from '../../../app/app-context.ts';
 import { defaultOptions } from '../../../features/menu/chosen-options.ts';
 import { dishPrice } from '../../../features/menu/dish-price.ts';
@@ -47,7 +49,7 @@ export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinder
     const left = leftToday(product);
     return left === null ? '' : leftText(left, dish);
   };
-  const found = text.trim().length < LEAST_LETTERS ? null : find(menu.data?.products ?? [], text);
+  const found = text.trim().length < LEAST_LETTERS && !/\d/.test(text) ? null : find(menu.data?.products ?? [], text);
   const optionId = (index: number) => `${listId}-${index}`;
 
   function choose(product: Product): void {
@@ -113,7 +115,7 @@ export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinder
               onClick={() => choose(product)}
             >
               <span className={styles.name} lang={product.lang}>
-                {product.name}
+                {numberedName(product.name, product.menuNumber)}
               </span>
               <span className="num">
                 {product.isAvailable
@@ -142,17 +144,21 @@ export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinder
   );
 }
 
-/** Dishes whose name begins so come first, then those with a word that does, then the others that have it somewhere. */
+/** The dish whose number is typed comes first, then those whose name begins so, then those with a word that does, then the others that have it somewhere. */
 function find(menu: readonly Product[], text: string): Product[] {
   const isMeant = matchesWords(text);
   const begins = (name: string) => name.toLocaleLowerCase().startsWith(text.trim().toLocaleLowerCase());
-  const rank = ({ name }: Product) => (begins(name) ? 0 : name.split(/\s+/).some(begins) ? 1 : 2);
+  const isNumber = ({ menuNumber }: Product) => menuNumber !== undefined && searchKey(menuNumber) === searchKey(text);
+  const rank = (dish: Product) => {
+    const { name } = dish;
+    return isNumber(dish) ? -1 : begins(name) ? 0 : name.split(/\s+/).some(begins) ? 1 : 2;
+  };
   return menu
-    .filter(({ name, isActive }) => isActive && isMeant(name))
+    .filter((dish) => dish.isActive && (isNumber(dish) || isMeant(dish.name)))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, MOST_SHOWN);
 }
 
-function lineOf({ _id, name }: Product): DraftLine {
-  return { productId: _id, name, quantity: 1, selectedOptions: [], agreedPrice: null };
+function lineOf({ _id, name, menuNumber }: Product): DraftLine {
+  return { productId: _id, name: numberedName(name, menuNumber), quantity: 1, selectedOptions: [], agreedPrice: null };
 }

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { labelled } from '../../../../domain/look/labelled.ts';
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
+import { numberedName } from '../../../../domain/menu/numbered-name.ts';
 import { amountToCollect } from '../../../../domain/orders/amount-to-collect.ts';
 import { expectedTime } from '../../../../domain/orders/expected-time.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
@@ -59,12 +60,13 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
           twiceNote(order.createdAt, clock)}
       </p>
       {age !== null && <p className={styles.note}>{t('check_id', { age })}</p>}
+      {order.avoids && <p className={styles.note}>{tStatus('avoids', { what: namesOf(order.avoids) })}</p>}
       {allergens.length > 0 && <p className={styles.note}>{labelled(t('allergens'), namesOf(allergens), language)}</p>}
       <ul lang={order.lang}>
         {keyedLines(order.items).map(({ key, line: item }) => (
           <li key={key}>
             <p className={styles.dish}>
-              <span>{`${item.quantity} × ${item.productName}`}</span>
+              <span>{`${item.quantity} × ${numberedName(item.productName, item.menuNumber)}`}</span>
               <span className="num">{money(item.itemSubtotal, order.currency, language)}</span>
             </p>
             {item.selectedOptions

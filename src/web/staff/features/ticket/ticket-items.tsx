@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import { labelled } from '../../../../domain/look/labelled.ts';
 import { isDeclined } from '../../../../domain/menu/declined-choice.ts';
+import { numberedName } from '../../../../domain/menu/numbered-name.ts';
 import { notesInOneLine } from '../../../../domain/orders/notes-in-one-line.ts';
 import { quoted } from '../../../../domain/orders/quoted-note.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
@@ -9,6 +10,7 @@ import { keyedLines } from '../../../features/orders/keyed-lines.ts';
 import { Tag } from '../../../ui/signs/chip.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { foodLabelName } from '../../app/food-label-names.ts';
+import { CardAvoids } from '../board/card/card-avoids.tsx';
 import { sumsOf } from './sums-of.ts';
 import styles from './ticket-items.module.css';
 
@@ -20,6 +22,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
   const amount = (value: number) => money(value, order.currency, language);
   return (
     <>
+      {order.avoids && <CardAvoids avoids={order.avoids} className={styles.note} />}
       {order.customerNotes && (
         <p className={styles.note}>
           <Icon name="message-square" />
@@ -31,7 +34,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
           <li key={key}>
             <b className="num">{`${item.quantity}×`}</b>
             <div>
-              <b>{item.productName}</b>
+              <b>{numberedName(item.productName, item.menuNumber)}</b>
               {item.selectedOptions
                 .filter((option) => !isDeclined(option))
                 .map(({ optionName, valueLabel }) => (

@@ -1,6 +1,8 @@
 import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
-import { clashing, namedAllergens } from '../../../../../domain/menu/clashing.ts';
+import { namedAllergens } from '../../../../../domain/menu/clashing.ts';
 import { isDeclined } from '../../../../../domain/menu/declined-choice.ts';
+import { lineClash } from '../../../../../domain/menu/line-clash.ts';
+import { numberedName } from '../../../../../domain/menu/numbered-name.ts';
 import { quoted } from '../../../../../domain/orders/quoted-note.ts';
 import { saysAllergy } from '../../../../../domain/orders/says-allergy.ts';
 import { useLanguage, useMessages } from '../../../../app/app-context.ts';
@@ -36,13 +38,15 @@ export function CardDishes({ order, from, to }: CardDishesProps) {
           <li key={key} data-done={isDone(item) || undefined}>
             <b className={styles.quantity}>{String(item.quantity)}</b>
             <span>
-              <b className={styles.name}>{item.kitchenName ?? item.productName}</b>
+              <b className={styles.name}>{numberedName(item.kitchenName ?? item.productName, item.menuNumber)}</b>
               <Choices item={item} />
               <Start at={dishStart(item.cookingMinutes, due)} />
               {item.minimumAge !== undefined && <em>{t('check_id', { age: item.minimumAge })}</em>}
               {item.note && <i className={styles.note}>{quoted(item.note)}</i>}
               {item.wish && <i className={styles.wish}>{statuses(`wish_${item.wish}`)}</i>}
-              {saysAllergy(saidOf(order, item)) && <Declared item={item} note={saidOf(order, item)} />}
+              {(order.avoids ?? saysAllergy(saidOf(order, item))) && (
+                <Declared item={item} avoids={order.avoids} said={saidOf(order, item)} />
+              )}
             </span>
           </li>
         ))}
@@ -68,12 +72,14 @@ function Start({ at }: { at: number | null }) {
  * Only for a guest with an allergy: what the dish has of it, in red. Where nobody can tell which allergy the words mean, quietly all that is
  * declared; otherwise the ticket has it on demand.
  */
-function Declared({ item: { allergenCodes }, note }: { item: Item; note: string }) {
+function Declared({ item, avoids, said }: { item: Item; avoids: StaffOrder['avoids']; said: string }) {
+  const { allergenCodes } = item;
   const t = useMessages('board');
+  const statuses = useMessages('statuses');
   const language = useLanguage();
-  const clash = clashing(note, allergenCodes);
+  const { contains: clash, mayContain, isUnknown } = lineClash(item, { avoids, said });
   const nameOf = (code: Item['allergenCodes'][number]) => foodLabelName(code, language);
-  const others = namedAllergens(note).length > 0 ? [] : allergenCodes.map(nameOf);
+  const others = avoids || namedAllergens(said).length > 0 ? [] : allergenCodes.map(nameOf);
   return (
     <>
       {clash.length > 0 && (
@@ -82,6 +88,13 @@ function Declared({ item: { allergenCodes }, note }: { item: Item; note: string 
           <span>{t('contains', { what: clash.map(nameOf).join(', ') })}</span>
         </em>
       )}
+      {mayContain.length > 0 && (
+        <em lang={language}>
+          <Icon name="triangle-alert" />
+          <span>{statuses('may_contain', { what: mayContain.map(nameOf).join(', ') })}</span>
+        </em>
+      )}
+      {isUnknown && <em lang={language}>{statuses('not_declared')}</em>}
       {others.length > 0 && (
         <i className={styles.declared} lang={language}>
           <span className="visually-hidden">{`${t('allergens')}: `}</span>
