@@ -82,12 +82,12 @@ module.exports = {
     {
       name: 'features-stay-apart',
       comment:
-        'Checkout composes others; everything may read the restaurant; dishes go into the cart and are marked as favourites.',
+        'Checkout composes others; everything may read the restaurant and where it delivers; dishes go into the cart and are marked as favourites.',
       severity: 'error',
       from: { path: '^src/web/features/([^/]+)/', pathNot: '^src/web/features/checkout/' },
       to: {
         path: '^src/web/features/',
-        pathNot: ['^src/web/features/$1/', '^src/web/features/(restaurant|cart|menu|favorites)/'],
+        pathNot: ['^src/web/features/$1/', '^src/web/features/(restaurant|delivery|cart|menu|favorites)/'],
       },
     },
     {

@@ -20,7 +20,7 @@ describe.skipIf(!dialects.includes('postgres'))('processes that start at once', 
     place = await freshDatabase('postgres');
     processes = Array.from({ length: PROCESSES }, () => openDatabase(place));
     for (let start = 0; start < 3; start++) {
-      await Promise.all(processes.map(migrate));
+      await Promise.all(processes.map((database) => migrate(database)));
       expect(await isMigrated(place.db)).toBe(true);
       const transitions = await place.db.selectFrom('status_transitions').selectAll().execute();
       expect(transitions).toHaveLength(STATUS_TRANSITIONS.length);

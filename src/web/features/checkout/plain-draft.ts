@@ -10,9 +10,9 @@ import { addressLine } from '../addresses/address-fields.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
 import { chosenAddress, orderTypeOf } from './derive-checkout.ts';
+import { fieldsOfPlace } from './fields-of-place.ts';
 import { placeOf } from './place-of.ts';
 import { placeKey, quotedBy, timesKey } from './quote/quoted.ts';
-import { fieldsOfPlace } from './use-delivery-place.ts';
 
 /** What the name of a wish's field begins with, before the signature of its line. */
 export const WISH_FIELD = 'wish:';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CheckedPlace } from '../../../contract/delivery-check.ts';
-import { type AddressFields, emptyAddress } from '../addresses/address-fields.ts';
 import { deliveryPlace } from '../delivery/delivery-place.ts';
 import type { CheckoutValue } from './checkout-context.ts';
+import { fieldsOfPlace } from './fields-of-place.ts';
 
 /** What was taken over last: whoever changes the address afterwards has changed their mind. */
 let taken = '';
@@ -26,16 +26,6 @@ export function useDeliveryPlace({ draft, restaurant, user, change }: Taking): v
     change({ type: 'set', values: { newAddressIsOpen: true } });
   });
   useEffect(() => take(), []);
-}
-
-/** The fields of an address that was asked about. */
-export function fieldsOfPlace(place: CheckedPlace, note: string, country: string): AddressFields {
-  const { street, city, postalCode, coordinates } = place;
-  const [longitude = null, latitude = null] = coordinates ?? [];
-  return {
-    ...emptyAddress(place.country || country),
-    ...{ street, city, postalCode, note, longitude, latitude },
-  };
 }
 
 type Lines = Pick<CheckedPlace, 'street' | 'postalCode'>;

@@ -26,7 +26,7 @@ function focusLine(step: number): void {
   const lines = [...document.querySelectorAll<HTMLElement>('article button[aria-pressed]')].filter(
     (each) => !each.closest('[inert]'),
   );
-  const at = lines.findIndex((each) => each === document.activeElement);
+  const at = lines.findIndex((each) => each.matches(':focus'));
   const next = at < 0 ? (step > 0 ? 0 : lines.length - 1) : (at + step + lines.length) % lines.length;
   lines[next]?.focus({ preventScroll: true });
 }
