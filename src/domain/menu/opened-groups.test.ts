@@ -96,7 +96,7 @@ it('asks and charges on the page what the server asks and charges, whatever was 
         .map((option) => ({ option, key: noise.next().value }))
         .sort((one, other) => one.key - other.key)
         .map(({ option }) => option);
-      const declared = { allergens: [], minimumAge: null, taxClass: null };
+      const declared = { allergens: [], mayContain: [], isDeclared: false, minimumAge: null, taxClass: null };
       const product = {
         ...{
           id: 'p',
