@@ -19,7 +19,10 @@ const SCOPES: Record<KeyScope, readonly string[]> = {
     ...['quotePhoneOrder', 'placePhoneOrder', 'makePayLink', 'payAtDoor', 'callOffUnpaid'],
     ...['pauseOrdering', 'setBusy', 'changeTodaysHours', 'printOrder', 'bumpLine'],
   ],
-  'menu:read': ['getStaffMenu', 'getMenuRecord', 'getDish', 'getDishHistory', 'getTranslations'],
+  'menu:read': [
+    ...['getStaffMenu', 'getMenuRecord', 'getDish', 'getDishHistory', 'getTranslations'],
+    ...['listMenuImports', 'getMenuImport', 'getMenuTable'],
+  ],
   'menu:write': [
     ...[
       'setProductAvailability',
@@ -31,9 +34,12 @@ const SCOPES: Record<KeyScope, readonly string[]> = {
     ],
     ...['addCategory', 'changeCategory', 'removeCategory', 'orderCategories'],
     ...['addDish', 'duplicateDish', 'changeDish', 'removeDish', 'orderDishes'],
-    ...['addOptionGroup', 'changeOptionGroup', 'removeOptionGroup'],
+    ...['addOptionGroup', 'changeOptionGroup', 'removeOptionGroup', 'draftMenuImport', 'changeMenuImport'],
   ],
-  'reports:read': ['getToday', 'getFigures', 'getFiguresFile', 'getBooks', 'getOrdersFile', 'getReceiptsFile'],
+  'reports:read': [
+    ...['getToday', 'getFigures', 'getFiguresFile', 'getBooks', 'getOrdersFile', 'getReceiptsFile'],
+    ...['getBooksFile', 'getDisputesFile', 'listCashUps', 'getCashUpsFile', 'getDatevFile'],
+  ],
 };
 const scopeOf = ({ id }: Operation) => KEY_SCOPES.find((scope) => SCOPES[scope].includes(id));
 

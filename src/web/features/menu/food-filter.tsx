@@ -8,8 +8,9 @@ import { Icon } from '../../ui/signs/icon.tsx';
 import { avoided } from './avoided.ts';
 import { AvoidedDialog } from './avoided-dialog.tsx';
 import { dietsOf } from './diet-tags.tsx';
-import { isOfDiet, withDiet } from './diets.ts';
+import { isOfDiet } from './diets.ts';
 import styles from './food-filter.module.css';
+import { withDiet } from './with-diet.ts';
 
 /** Diets that menus are looked through for. */
 const FILTERED: readonly DietaryLabel[] = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { listStaffPromotions } from '../../../../contract/endpoints/staff-promotions.ts';
 import type { StaffPromotion } from '../../../../contract/staff/staff-promotions.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
@@ -10,7 +11,12 @@ import { RecordPage } from '../editing/record-page.tsx';
 import type { PromotionKind } from './promotion-draft.ts';
 import styles from './promotion-list.module.css';
 import { PromotionListRow } from './promotion-row.tsx';
-import { PromotionSheet } from './promotion-sheet.tsx';
+import type { PromotionSheetProps } from './promotion-sheet.tsx';
+
+/** Nobody edits at once: it loads after the list. */
+const LazyPromotionSheet = lazyPart<PromotionSheetProps>(() =>
+  import('./promotion-sheet.tsx').then((file) => file.PromotionSheet),
+);
 
 /** The list of all promotions or all rewards. */
 export function PromotionList({ kind }: { kind: PromotionKind }) {
@@ -50,7 +56,7 @@ export function PromotionList({ kind }: { kind: PromotionKind }) {
               </ul>
             )}
             {open && (
-              <PromotionSheet
+              <LazyPromotionSheet
                 kind={kind}
                 offer={open === 'new' ? null : open}
                 onClose={() => setOpen(null)}

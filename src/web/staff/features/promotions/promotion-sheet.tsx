@@ -24,7 +24,7 @@ import { newPromotionDraft, type PromotionKind, promotionDraft, promotionDraftIn
 import { PromotionLimits } from './promotion-limits.tsx';
 import { PromotionTermsFields } from './promotion-terms.tsx';
 
-interface OfferSheetProps {
+export interface PromotionSheetProps {
   kind: PromotionKind;
   /** Null: a new one. */
   offer: StaffPromotion | null;
@@ -33,7 +33,7 @@ interface OfferSheetProps {
 }
 
 /** The panel in which a promotion or reward is edited. */
-export function PromotionSheet({ kind, offer, onClose, onSaved }: OfferSheetProps) {
+export function PromotionSheet({ kind, offer, onClose, onSaved }: PromotionSheetProps) {
   const t = useMessages('staff-promotions');
   const { call } = useStaff();
   const language = useLanguage();

@@ -3,6 +3,7 @@ import { listStaffHighlights, reorderSlides } from '../../../../contract/endpoin
 import type { StaffSlide } from '../../../../contract/staff/staff-slides.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
@@ -10,7 +11,10 @@ import { type RecordState, useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
 import styles from './slide-list.module.css';
 import { SlideRow } from './slide-row.tsx';
-import { SlideSheet } from './slide-sheet.tsx';
+import type { SlideSheetProps } from './slide-sheet.tsx';
+
+/** Nobody edits at once: it loads after the list. */
+const LazySlideSheet = lazyPart<SlideSheetProps>(() => import('./slide-sheet.tsx').then((file) => file.SlideSheet));
 
 interface Slides {
   highlights: StaffSlide[];
@@ -37,7 +41,7 @@ export function SlideList() {
         <>
           <Rows highlights={highlights} record={record} edit={setOpen} />
           {open && (
-            <SlideSheet
+            <LazySlideSheet
               slide={open === 'new' ? null : open}
               onClose={() => setOpen(null)}
               onDone={() => {

@@ -22,7 +22,7 @@ import { SlideMedia } from './slide-media.tsx';
 import { SlidePreview } from './slide-preview.tsx';
 import { SlideTextFields } from './slide-texts.tsx';
 
-interface SlideSheetProps {
+export interface SlideSheetProps {
   /** Null: a new one. */
   slide: StaffSlide | null;
   onClose(): void;
