@@ -20,12 +20,13 @@ type Schema = OpenAPIV3_1.SchemaObject;
 
 /**
  * What is sent and has no name in the history: what says which record it is, ids of pictures (the history has the pictures), a logo
- * (it has its address), a place (it has both coordinates as one), and the lines by which an order changes.
+ * (it has its address), a place (it has both coordinates as one), the lines by which an order changes, and what becomes of an import.
  */
 const NAMELESS = new Set([
   ...['expectedVersion', 'clientMutationId', '_id', 'methodName', 'sectionType'],
   ...['pictureId', 'tallPictureId', 'coverId', 'logo', 'latitude', 'longitude'],
   ...['line', 'quantity', 'productId', 'selectedOptions', 'optionId', 'valueId'],
+  ...['state', 'removesGone'],
 ]);
 
 /** The names of all fields of a schema, those of parts and rows too. */

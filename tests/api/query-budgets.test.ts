@@ -75,7 +75,9 @@ const BUDGETS: Record<string, number> = {
   // Among them, for its two lists: what cooks call the dishes; and the hours by which its business day begins.
   getBoard: 27,
   listOrders: 10,
-  changeOptionGroup: 36,
+  // Among them: which of its options open other groups.
+  addOptionGroup: 36,
+  changeOptionGroup: 37,
   changeOrderStatus: 25,
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.
   stepBackOrder: 45,
@@ -86,7 +88,7 @@ const BUDGETS: Record<string, number> = {
   answerProposal: 39,
   answerTrackedProposal: 39,
   // Every table that knows of a person.
-  forgetCustomer: 46,
+  forgetCustomer: 47,
 };
 /** Acts of owners, some in a year: an index for them would cost every order. */
 const SELDOM = ['forgetCustomer', 'copyCustomer', 'getEvidenceFile'];

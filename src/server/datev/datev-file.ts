@@ -14,16 +14,16 @@ import { datevSettings } from './datev-record.ts';
 
 /**
  * The receipts of a month as bookings, by day of the calendar, rate and way of payment: sales and refunds apart, to the cent what the receipts
- * say. Throws a `Refusal` if an account is missing, and for another currency than the euro, in which DATEV keeps books.
+ * say. Throws a `Refusal` if an account is missing, and for sums in another currency than the euro, in which DATEV keeps books.
  */
 export async function datevFile({ db, clock }: Services, { id, timezone }: Tenant, month: string): Promise<string> {
-  const currency = await currencyOf(db, id);
-  if (currency !== 'EUR') throw new Refusal(refusals.datev_currency);
   const settings = await datevSettings(db, id);
   if (!settings) throw new Refusal(refusals.datev_not_set_up);
   const from = `${month}-01`;
   const to = lastDayOf(month);
   const lines = await receiptLines(db, id, instantsOf({ from, to }, timezone));
+  const currency = await currencyOf(db, id);
+  if (lines.length && currency !== 'EUR') throw new Refusal(refusals.datev_currency);
   const { date, minutes } = wallClock(clock(), timezone);
   const made = `${date} ${new Date(minutes * 60_000).toISOString().slice(11, 19)}`;
   return datevBatch({ settings, currency, from, to, made }, bookingsOf(lines, settings, timezone));

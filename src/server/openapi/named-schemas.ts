@@ -5,8 +5,8 @@ import * as schemas from '../../contract/schemas.ts';
 export const namedSchemas = new $ZodRegistry<{ id: string }>();
 
 for (const [name, schema] of Object.entries(schemas)) {
-  // Not those of queries and path parameters, which are described parameter by parameter. A schema that is exported twice keeps
+  // Not those of queries, headers and path parameters, which are described parameter by parameter. A schema that is exported twice keeps
   // its first name.
-  const isNamed = schema instanceof $ZodType && !/(Query|Params)$/.test(name) && !namedSchemas.has(schema);
+  const isNamed = schema instanceof $ZodType && !/(Query|Headers|Params)$/.test(name) && !namedSchemas.has(schema);
   if (isNamed) namedSchemas.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) });
 }

@@ -39,21 +39,23 @@ export function dishesByOrders({
 
 /** By orders, not by pieces: one large order makes no dish a favourite. */
 async function countOrders(db: Db, restaurantId: string, since: number): Promise<string[]> {
+  const sold = db
+    .selectFrom('orders')
+    .select('id')
+    .where('restaurant_id', '=', restaurantId)
+    .where('created_at', '>=', since)
+    .where('status', 'not in', NOT_SOLD);
   const rows = await db
-    .selectFrom('orders as o')
-    .innerJoin('order_lines as l', (join) =>
-      join.onRef('l.restaurant_id', '=', 'o.restaurant_id').onRef('l.order_id', '=', 'o.id'),
-    )
+    .selectFrom('order_lines as l')
     .innerJoin('products as p', (join) =>
       join.onRef('p.restaurant_id', '=', 'l.restaurant_id').onRef('p.id', '=', 'l.product_id'),
     )
-    .where('o.restaurant_id', '=', restaurantId)
-    .where('o.created_at', '>=', since)
-    .where('o.status', 'not in', NOT_SOLD)
+    .where('l.restaurant_id', '=', restaurantId)
+    .where('l.order_id', 'in', sold)
     .where('p.is_active', '=', 1)
-    .select((eb) => ['l.product_id as productId', eb.fn.count('o.id').distinct().as('orders')])
+    .select((eb) => ['l.product_id as productId', eb.fn.count('l.order_id').distinct().as('orders')])
     .groupBy('l.product_id')
-    .having((eb) => eb(eb.fn.count('o.id').distinct(), '>=', LEAST.orders))
+    .having((eb) => eb(eb.fn.count('l.order_id').distinct(), '>=', LEAST.orders))
     .orderBy('orders', 'desc')
     .orderBy('l.product_id')
     .limit(MOST)

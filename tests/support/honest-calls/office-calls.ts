@@ -1,4 +1,5 @@
-import { newId } from '../../../src/server/platform/ids/ids.ts';
+import { addDays } from '../../../src/domain/times/zoned-time.ts';
+import { newId, sha256 } from '../../../src/server/platform/ids/ids.ts';
 import { productId } from '../order-input.ts';
 import { orderTimes } from '../order-times.ts';
 import { newBrowser } from '../push-service.ts';
@@ -245,10 +246,19 @@ export const officeCalls: HonestCalls = {
       ...{ revenue: [{ percent: 19, account: '8400' }], tips: '' },
     },
   }),
-  getDatevFile: () => ({ query: { month: '2026-06' } }),
+  // DATEV takes euros only: a month without any sums.
+  getDatevFile: () => ({ query: { month: '2026-01' } }),
   listCashUps: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
-  countCash: () => ({
-    body: { date: '2026-06-16', opening: 100, counted: 100, expected: 0, after: 0, reason: 'A quiet day.' },
+  // Each on a day of its own, before all orders: a day's cash is counted once.
+  countCash: ({ userId }) => ({
+    body: {
+      date: addDays('2025-08-01', Number.parseInt(sha256(userId).slice(0, 6), 16) % 250),
+      opening: 100,
+      counted: 100,
+      expected: 0,
+      after: 0,
+      reason: 'A quiet day.',
+    },
   }),
   getFigures: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),
   getFiguresFile: () => ({ query: { from: '2026-06-16', to: '2026-06-17' } }),

@@ -4,7 +4,8 @@ import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { avoid, avoided } from './avoided.ts';
+import { avoid } from './avoid.ts';
+import { avoided } from './avoided.ts';
 import styles from './safe-mode.module.css';
 
 /** Where somebody names, once, what they avoid. */

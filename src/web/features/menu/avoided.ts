@@ -1,18 +1,12 @@
 import { ALLERGENS, type Allergen } from '../../../domain/menu/food-labels.ts';
-import { readJson, storage, writeJson } from '../../app/storage/storage.ts';
+import { readJson } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { createStore } from '../../app/storage/store.ts';
 
-const NONE: readonly Allergen[] = [];
+export const NONE: readonly Allergen[] = [];
 
 /** What whoever uses this device avoids. It never leaves the device unless they ask for it with an order (`told.ts`). */
 export const avoided = createStore<readonly Allergen[]>(typeof window === 'undefined' ? NONE : kept(), NONE);
-
-export function avoid(allergens: readonly Allergen[]): void {
-  if (allergens.length) writeJson(STORAGE_KEYS.avoided, allergens);
-  else storage.remove(STORAGE_KEYS.avoided);
-  avoided.set(allergens.length ? allergens : NONE);
-}
 
 function kept(): readonly Allergen[] {
   const codes = readJson<unknown>(STORAGE_KEYS.avoided);

@@ -2,7 +2,7 @@ import type { Product } from '../../../contract/menu.ts';
 import { VERDICTS } from '../../../domain/menu/food-verdict.ts';
 import { useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { avoid } from './avoided.ts';
+import { avoid } from './avoid.ts';
 import styles from './safe-mode.module.css';
 import type { SafeMode } from './use-safe-mode.ts';
 
