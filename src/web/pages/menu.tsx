@@ -18,8 +18,7 @@ import { currentRestaurant, useRestaurant } from '../features/restaurant/restaur
 import styles from './menu.module.css';
 
 export function resources({ query }: PageAddress): Resource<unknown>[] {
-  const isWhole = !['q', 'promo', 'category', 'diet'].some((name) => query.get(name));
-  return [categories, productsResource, ...(query.get('promo') ? [promotions] : []), ...(isWhole ? [mostOrdered] : [])];
+  return [categories, productsResource, query.get('promo') ? promotions : mostOrdered];
 }
 
 const states = () => import('../features/menu/menu-states.tsx');

@@ -2,7 +2,6 @@ import type { Product } from '../../../contract/menu.ts';
 import type { DietaryLabel, Heat } from '../../../domain/menu/food-labels.ts';
 import type { Translate } from '../../app/app-context.ts';
 import { type ChipColour, Tag } from '../../ui/signs/chip.tsx';
-import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
 
 interface Diet {
@@ -31,14 +30,11 @@ export function DietTag({ code, label }: Diet) {
   );
 }
 
-/** How hot a dish is: a flame for each degree, and the degree in words. */
+/** How hot a dish is, in words: a flame for each degree would say it once more. */
 export function HeatTag({ heat, t }: { heat: Heat; t: Translate<'dish'> }) {
   return (
-    <Tag tone="red">
-      {Array.from({ length: heat }, (_, degree) => (
-        <Icon key={String(degree)} name="flame" />
-      ))}
-      <span>{t(`heat_${heat}`)}</span>
+    <Tag icon="flame" tone="red">
+      {t(`heat_${heat}`)}
     </Tag>
   );
 }

@@ -1,10 +1,9 @@
 import type { Product } from '../../../contract/menu.ts';
 import { DIETARY_LABELS, type DietaryLabel } from '../../../domain/menu/food-labels.ts';
 
-/** The diets that the address names: `?diet=vegan,gluten-free`. */
-export function dietsIn(query: URLSearchParams): DietaryLabel[] {
-  const named = query.get('diet')?.split(',') ?? [];
-  return DIETARY_LABELS.filter((diet) => named.includes(diet));
+/** The diets that the address names after `?diet=`: `vegan,gluten-free`. */
+export function dietsIn(named: string | null): DietaryLabel[] {
+  return DIETARY_LABELS.filter((diet) => named?.split(',').includes(diet));
 }
 
 /** Whether a dish is said to be so. What is vegan is vegetarian. */

@@ -48,10 +48,10 @@ export function MenuBody(props: Props) {
   // Deferred, so that a tapped control responds at once even if two hundred dishes have to render again.
   const { products: all, categories, promotion, view, places } = useDeferredValue(props);
   const named = view.diets.join();
-  const products = useMemo(() => {
-    const diets = dietsIn(new URLSearchParams({ diet: named }));
-    return diets.length ? all.filter((dish) => diets.every((diet) => isOfDiet(dish, diet))) : all;
-  }, [all, named]);
+  const products = useMemo(
+    () => all.filter((dish) => dietsIn(named).every((diet) => isOfDiet(dish, diet))),
+    [all, named],
+  );
   const safe = useSafeMode();
   const cardProps = useDeferredValue(useProductCards());
   const { query } = view;

@@ -20,7 +20,6 @@ interface Props extends CardProps {
   loading?: PictureLoading;
 }
 
-const SAFE = { kind: 'safe' };
 const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 300px, 124px' };
 
 /**
@@ -30,12 +29,13 @@ const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 3
 export const ProductCard = memo(function ProductCard({ product, variant = 'card', loading = 'lazy', ...props }: Props) {
   const { t, price, marks, safe, Heart } = props;
   const verdict = safe?.judge(product);
+  const isUnsafe = verdict?.kind === 'unsafe';
   const diets = mainDiets(product);
   const { text, rest, isCut } = shortDescription(product);
   return (
     <article
       className={classNames(styles.dish, styles[variant])}
-      data-off={product.isAvailable && verdict?.kind !== 'unsafe' ? undefined : ''}
+      data-off={product.isAvailable && !isUnsafe ? undefined : ''}
     >
       <Picture
         image={product.image && pictureFor(variant, product.image)}
@@ -80,8 +80,12 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
       </div>
       <Flag product={product} t={t} left={props.left} />
       {Heart && <Heart product={product} className={styles.heart} />}
-      {verdict?.kind !== 'unsafe' && (
-        <AddControl product={product} {...props} opens={props.opens || (verdict ?? SAFE).kind !== 'safe'} />
+      {!isUnsafe && (
+        <AddControl
+          product={product}
+          {...props}
+          opens={props.opens || (verdict !== undefined && verdict.kind !== 'safe')}
+        />
       )}
     </article>
   );

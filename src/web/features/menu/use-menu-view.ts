@@ -7,7 +7,7 @@ const PARAMETERS = ['q', 'promo', 'category'] as const;
 
 export function menuView(query: URLSearchParams): MenuView {
   return {
-    diets: dietsIn(query),
+    diets: dietsIn(query.get('diet')),
     query: query.get('q')?.trim() ?? '',
     promotionId: query.get('promo') || null,
     categoryId: query.get('category') || null,
