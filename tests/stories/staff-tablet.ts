@@ -21,7 +21,7 @@ export async function openDesk(
   path: string,
   watch: (context: BrowserContext) => void,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1180, height: 820 } });
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, locale: 'en-GB' });
   watch(context);
   const page = await context.newPage();
   await signIn(page, slug, OWNER);
