@@ -16,7 +16,7 @@ import { fillCheckout } from '../features/checkout/fill-checkout.ts';
 import { useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/signs/alert.tsx';
-import styles from './checkout.module.css';
+import styles from './continue.module.css';
 
 export const head: PageModule['head'] = (_address, { messages }) => ({
   title: messages.i18n._('continue.title'),

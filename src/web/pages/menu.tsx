@@ -6,7 +6,6 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
 import { promotions } from '../features/cart/promotions-resource.ts';
 import { usePromotion } from '../features/cart/use-promotion.ts';
-import type { FoodFilterProps } from '../features/menu/food-filter.tsx';
 import { MenuBody } from '../features/menu/menu-body.tsx';
 import { menuJsonLd } from '../features/menu/menu-json-ld.ts';
 import { categories, mostOrdered, productsResource } from '../features/menu/menu-resources.ts';
@@ -28,7 +27,7 @@ const LazyCategoriesFailed = lazyPart(async () => (await states()).CategoriesFai
 const late = () => import('../features/menu/late-menu-parts.ts');
 const LazyMenuFacts = lazyPart(async () => (await late()).MenuFacts);
 const LazyPromotionBanner = lazyPart(async () => (await late()).PromotionBanner);
-const LazyFoodFilter = lazyPart<FoodFilterProps>(async () => (await late()).FoodFilter);
+const LazyFoodFilter = lazyPart(async () => (await late()).FoodFilter);
 const LazyMiniCart = lazyPart(async () => (await late()).MiniCart);
 
 /** All dishes, a category's, a promotion's, or what a search finds (specification section 2, "Menu"). */
@@ -60,7 +59,9 @@ function Menu() {
         </div>
         <LazyMenuFacts />
         <MenuSearch key={key} query={view.query} onSearch={search} />
-        {dishes.data && <LazyFoodFilter dishes={dishes.data.products} diets={view.diets} />}
+        <div className={styles.filter}>
+          <LazyFoodFilter />
+        </div>
         {promotion && <LazyPromotionBanner name={promotion.name} lang={promotion.lang} />}
         {state === 'ready' && kinds.status === 'failed' && (
           <LazyCategoriesFailed failure={kinds.failure} retry={kinds.reload} />

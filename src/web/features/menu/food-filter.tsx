@@ -1,29 +1,26 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Product } from '../../../contract/menu.ts';
 import type { DietaryLabel } from '../../../domain/menu/food-labels.ts';
-import { useApp, useMessages } from '../../app/app-context.ts';
+import { useApp, useMessages, useResource } from '../../app/app-context.ts';
 import { useStore } from '../../app/storage/store.ts';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { avoided } from './avoided.ts';
 import { AvoidedDialog } from './avoided-dialog.tsx';
 import { dietsOf } from './diet-tags.tsx';
-import { isOfDiet } from './diets.ts';
+import { dietsIn, isOfDiet } from './diets.ts';
 import styles from './food-filter.module.css';
+import { productsResource } from './menu-resources.ts';
 import { withDiet } from './with-diet.ts';
 
 /** Diets that menus are looked through for. */
 const FILTERED: readonly DietaryLabel[] = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'];
 
-export interface FoodFilterProps {
-  dishes: readonly Product[];
-  diets: readonly DietaryLabel[];
-}
-
 /** Filters of the menu that combine: diets as links, so that they work without scripts, and what somebody avoids. */
-export function FoodFilter({ dishes, diets }: FoodFilterProps) {
+export function FoodFilter() {
   const t = useMessages('menu');
   const [parameters] = useSearchParams();
+  const dishes = useResource(productsResource).data?.products ?? [];
+  const diets = dietsIn(parameters.get('diet'));
   const { messages } = useApp();
   const codes = useStore(avoided);
   const [isOpen, setOpen] = useState(false);
