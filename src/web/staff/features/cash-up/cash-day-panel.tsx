@@ -70,7 +70,7 @@ function Count({ count, amount, isLast }: CountProps) {
   return (
     <div className={styles.count} data-last={isLast || undefined}>
       <p>
-        <b>{t('counted_so', { counted: amount(counted), opening: amount(opening) })}</b>{' '}
+        <b>{t('counted_so', { counted: amount(counted), opening: amount(opening) })}</b>
         <StatusChip colour={difference === 0 ? 'green' : 'orange'}>
           {difference === 0
             ? t('agrees')

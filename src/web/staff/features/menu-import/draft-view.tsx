@@ -54,7 +54,8 @@ export function DraftView({ draft, onChanged, onApplied }: DraftViewProps) {
         {t('draft', { name: draft.fileName || t('file') })}
       </h2>
       <p className={styles.sum}>
-        {t('found', { count: draft.dishes })} {t('unchanged', { count: draft.unchanged })}
+        <span>{t('found', { count: draft.dishes })}</span>
+        <span>{t('unchanged', { count: draft.unchanged })}</span>
       </p>
       <Notes notes={draft.notes} />
       {CHANGES.map((change) => (

@@ -38,8 +38,13 @@ export function LastImports({ imports, onTakenBack }: { imports: readonly MenuIm
             <span>
               <b>{fileName || t('file')}</b>
               <span className="muted small">
-                {appliedAt && ` · ${dateTime(appliedAt, zone, language, DATE_AND_TIME)}`}
-                {state === 'taken_back' && ` · ${t('is_taken_back')}`}
+                {[
+                  '',
+                  appliedAt && dateTime(appliedAt, zone, language, DATE_AND_TIME),
+                  state === 'taken_back' && t('is_taken_back'),
+                ]
+                  .filter((part) => part !== null && part !== false)
+                  .join(' · ')}
               </span>
             </span>
             {takeBackUntil && (
