@@ -56,7 +56,12 @@ for (const look of LOOKS) {
           checkout: {
             food_establishment: { id },
             line_items: [{ quantity: 2, dish: { id: dish?.id } }],
-            buyer: { first_name: 'Hana', last_name: 'Sato', email: 'hana@example.test', phone_number: '+442079460123' },
+            buyer: {
+              first_name: 'Hana',
+              last_name: `Sato ${look.width}`,
+              email: 'hana@example.test',
+              phone_number: '+442079460123',
+            },
             context: { language },
             fulfillment: { methods: [{ type: 'pickup', notes: 'I come by bike.' }] },
           },
@@ -67,7 +72,7 @@ for (const look of LOOKS) {
         await hydrated(page);
         await expect(page).toHaveURL(site('brasa', '/checkout'));
         const main = page.getByRole('main');
-        await expect(page.getByLabel(said('checkout.guest_name'))).toHaveValue('Hana Sato');
+        await expect(page.getByLabel(said('checkout.guest_name'))).toHaveValue(`Hana Sato ${look.width}`);
         await expect(page.getByLabel(said('checkout.guest_email'))).toHaveValue('hana@example.test');
         await expect(main.getByText(dish?.name ?? '').first()).toBeVisible();
         await expectAccessibleInBothModes(page);
@@ -80,16 +85,18 @@ for (const look of LOOKS) {
         const ended = () => call('get_checkout', { id: checkout.id });
         expect((await ended()).status).toBe('complete_in_progress');
         const desk = await openTablet(browser, 'brasa', watchContext);
-        const found = await desk.evaluate(async () => {
+        const found = await desk.evaluate(async (name) => {
           const headers = {
             authorization: `Bearer ${localStorage.getItem('accessToken')}`,
             'content-type': 'application/json',
           };
-          const { orders } = (await (await fetch('/api/v1/staff/orders?limit=1', { headers })).json()).data;
+          const { orders } = (await (await fetch('/api/v1/staff/orders?limit=20', { headers })).json()).data;
+          // Others order at the same time.
+          const mine = orders.find((each: { customerName: string }) => each.customerName === name);
           const body = JSON.stringify({ status: 'Confirmed' });
-          await fetch(`/api/v1/staff/orders/${orders[0]._id}/status`, { method: 'PATCH', headers, body });
-          return orders[0];
-        });
+          await fetch(`/api/v1/staff/orders/${mine._id}/status`, { method: 'PATCH', headers, body });
+          return mine;
+        }, `Hana Sato ${look.width}`);
         expect(found.source).toBe('assistant');
         const { status, order } = await ended();
         expect(status).toBe('completed');
