@@ -7,7 +7,7 @@ const dish = (page: Page, name: string) =>
 async function avoid(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /What I avoid|Avoiding/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name }).check();
+  await dialog.getByRole('checkbox', { name, exact: true }).check();
   await expectAccessibleInBothModes(page);
   await dialog.getByRole('button', { name: 'Show my menu' }).click();
   await expect(dialog).toBeHidden();
