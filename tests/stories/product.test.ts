@@ -49,9 +49,14 @@ story('a choice opens further ones, which are asked for and charged with it alon
 
   await page.getByRole('radio', { name: /Meal with a side and a drink/ }).check();
   await expect(side.getByRole('radio', { name: /Sweet potato fries/ })).toBeChecked();
+  await page
+    .getByRole('group', { name: /Your drink/ })
+    .getByRole('radio')
+    .first()
+    .check();
   await total.click();
   await page.getByRole('link', { name: 'View order' }).click();
-  const line = page.getByRole('main').getByRole('listitem');
+  const line = page.getByRole('main').getByRole('listitem').first();
   await expect(line).toContainText('Sweet potato fries');
   await expect(line).toContainText('€19.70');
 });
