@@ -225,6 +225,25 @@ function menuOf(page: Page): Promise<{ products: { _id: string }[] }> {
   return page.evaluate(async () => (await fetch('/api/v1/products?limit=200', { headers: { 'x-own': '1' } })).json());
 }
 
+for (const { width, locale } of [
+  { width: 320, locale: 'de-DE' },
+  { width: 390, locale: 'en-GB' },
+]) {
+  story.describe(`at ${width} px, in ${locale},`, () => {
+    story.use({ viewport: { width, height: 844 }, locale });
+
+    story('the filters scroll in their row, and the page does not scroll sideways', async ({ page }) => {
+      await page.goto(site('kumo', '/menu'));
+      await hydrated(page);
+      await expect(page.getByRole('main').locator('[data-hydrating]')).toHaveCount(0);
+      const ends = page.getByRole('search').or(page.locator('main header'));
+      for (const end of await ends.all()) {
+        expect(await end.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+}
+
 /** Those of the sections: what most orders had stands before them once more. */
 function dishes(page: Page) {
   return page.locator('main [data-section]').getByRole('article');

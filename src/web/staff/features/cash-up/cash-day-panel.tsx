@@ -27,7 +27,8 @@ export function CashDayPanel({ day, currency, isToday, count }: CashDayProps) {
   const lines = [
     [t('taken', { count: day.taken.orders }), day.taken.cash],
     ...day.couriers.map((each) => [t('of_it', { name: each.name, count: each.orders }), each.cash] as const),
-    [t('given_back'), -day.givenBack],
+    // Not -0, which is written with its sign.
+    [t('given_back'), 0 - day.givenBack],
     [t('expected'), day.expected],
   ] as const;
   return (
