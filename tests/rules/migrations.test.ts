@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const files = readdirSync('db/migrations').map((file) => basename(file, '.ts'));
-const list = readFileSync('src/server/platform/database/migrate.ts', 'utf8');
+const list = readFileSync('src/server/platform/database/migrations.ts', 'utf8');
 
 describe('migrations', () => {
   it('are all registered, each by its own name', () => {

@@ -1,9 +1,7 @@
 import { emailKey } from '../../src/domain/people/email.ts';
-import type { DatevSettings } from '../../src/domain/taxes/datev-settings.ts';
 import { MINUTE } from '../../src/domain/times/zoned-time.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import { inTransaction } from '../../src/server/platform/database/database.ts';
-import { toJson } from '../../src/server/platform/database/json-columns.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
 import { insertReceipt } from '../../src/server/receipts/receipts.repo.ts';
 import { deliveryAddress, item, pickup } from './order-input.ts';
@@ -13,6 +11,7 @@ import { newCheckout } from './world-checkouts.ts';
 import { newRide } from './world-couriers.ts';
 import { newBlock, newCaller, newGuestOrder } from './world-customers.ts';
 import { newKey } from './world-keys.ts';
+import { keepLedger } from './world-ledger.ts';
 import { newCampaign } from './world-mailing-list.ts';
 import { newHighlight, newMenuThings } from './world-menu.ts';
 import { newPayments } from './world-payments.ts';
@@ -133,12 +132,6 @@ export const SUSHI_PLACE: Place = {
   text: { text: 'Sopa de miso.', targetLanguage: 'en' },
 };
 
-/** What the restaurant's adviser has filled in. */
-const LEDGER: DatevSettings = {
-  ...{ consultant: 29098, client: 55003, yearStart: 1, accountLength: 4 },
-  ...{ cash: '1600', online: '1360', other: '1360', revenue: [], tips: '' },
-};
-
 /** A new customer at the place, and a new owner. */
 export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const { db, clock } = test.services;
@@ -149,11 +142,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const teamMember = await register(test, host, `staff-${email}`);
   const work = { restaurant_id: restaurantId, user_id: teamMember.userId, role: 'Staff' };
   await db.insertInto('staff').values(work).execute();
-  await db
-    .updateTable('restaurants')
-    .set({ datev: toJson(LEDGER) })
-    .where('id', '=', restaurantId)
-    .execute();
+  await keepLedger(db, restaurantId);
   // Before the orders, so that those are the last entries of the audit log.
   const spare = await newMenuThings(test, place, owner.token);
   const highlight = await newHighlight(test, place, owner.token);

@@ -3,10 +3,7 @@ import { staffCategoryInput } from '../../contract/staff/staff-menu-categories.t
 import { staffDishInput } from '../../contract/staff/staff-menu-dishes.ts';
 import { staffOptionGroupInput } from '../../contract/staff/staff-menu-options.ts';
 import { NO_FOOD_FACTS } from '../../domain/menu/food-facts.ts';
-import { leastPrice } from '../../domain/menu/least-price.ts';
-import { openingFault, withOpenedGroups } from '../../domain/menu/opened-groups.ts';
-import { hasTwoSizes } from '../../domain/menu/size-prices.ts';
-import { isPrice, isPriceAdjustment } from '../../domain/orders/money-limits.ts';
+import { openingFault } from '../../domain/menu/opened-groups.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { versionOf } from '../editing/versions.ts';
 import {
@@ -17,6 +14,8 @@ import {
   sayName,
   sizeRef,
 } from './imported-menu.ts';
+import { impossibleAdjustments, impossibleDish } from './impossible-prices.ts';
+import { given, laidOver, linked, saidOrNone, sameOrder, sizePricesOf, textInput } from './laid-over.ts';
 import { type MatchedIds, matchMenu } from './match-menu.ts';
 import type { CategoryTerms, DishTerms, GroupTerms, MenuTerms } from './menu-terms.ts';
 
@@ -130,7 +129,7 @@ function planCategories(work: Work): PlannedRecord<CategoryTerms>[] {
     const { description, ...fields } = category.fields;
     const after: CategoryTerms = {
       ...(before ?? { description: {}, isActive: true, hours: null }),
-      name: said(before?.name, category.name),
+      name: laidOver(before?.name, category.name),
       ...(description !== undefined && { description: saidOrNone(before?.description, description) }),
       ...given(fields),
     };
@@ -153,7 +152,7 @@ function planGroups(work: Work): PlannedRecord<GroupTerms>[] {
     const rules = { minSelections: 0, maxSelections: 1, maxPerValue: 1, included: 0, isSize: false, values: [] };
     const after: GroupTerms = {
       ...(before ?? { ...rules, ...given(group.fieldsIfNew ?? {}) }),
-      name: said(before?.name, group.name),
+      name: laidOver(before?.name, group.name),
       ...given(group.fields),
       ...(values && { values }),
     };
@@ -200,19 +199,11 @@ function valueTerms(
       ...structuredClone(NO_FOOD_FACTS),
       ...{ minimumAge: null, kitchenName: null },
     }),
-    label: said(known?.label, value.name),
+    label: laidOver(known?.label, value.name),
     ...given(value.fields),
-    ...(value.sizePrices && { sizePrices: pricesBySize(ids, value.sizePrices) }),
+    ...(value.sizePrices && { sizePrices: sizePricesOf(ids, value.sizePrices) }),
     ...(value.opens && { opens: linked(value.opens, ids.groups) }),
   };
-}
-
-function impossibleAdjustments({ values }: GroupTerms, currency: string) {
-  return values.flatMap(({ priceAdjustment, sizePrices }, place) =>
-    [priceAdjustment, ...Object.values(sizePrices)].every((each) => isPriceAdjustment(each, currency))
-      ? []
-      : [{ path: ['values', place, 'priceAdjustment'], message: 'price_invalid' }],
-  );
 }
 
 interface Around {
@@ -231,7 +222,7 @@ function planDishes(work: Work, around: Around): PlannedRecord<DishTerms>[] {
     const issues = [
       ...(Number.isNaN(after.price) ? [{ path: ['price'], message: 'required' }] : []),
       ...(error?.issues ?? []),
-      ...impossibleDish(after, around, current.currency),
+      ...impossibleDish(after, around.groups, current.currency),
     ];
     return isRight(work, dish, issues) ? [{ id, before, after: after }] : [];
   });
@@ -244,11 +235,11 @@ function dishAfter(
 ): DishTerms {
   const { description, ingredients, ...fields } = dish.fields;
   const optionGroupIds = dish.groups && linked(dish.groups, ids.groups).filter((id) => around.groups.has(id));
-  const sizePrices = dish.sizePrices && pricesBySize(ids, dish.sizePrices);
+  const sizePrices = dish.sizePrices && sizePricesOf(ids, dish.sizePrices);
   return {
     ...(before ?? NEW_DISH),
     isActive: true,
-    name: said(before?.name, dish.name),
+    name: laidOver(before?.name, dish.name),
     ...(description !== undefined && { description: saidOrNone(before?.description, description) }),
     ...(ingredients !== undefined && { ingredients: saidOrNone(before?.ingredients, ingredients) }),
     ...given(fields),
@@ -293,75 +284,3 @@ const NEW_DISH: DishTerms = {
   pictureId: null,
   taxClass: null,
 };
-
-function impossibleDish({ price, sizePrices, optionGroupIds }: DishTerms, { groups }: Around, currency: string) {
-  const opens = (id: string) => (groups.get(id)?.values ?? []).flatMap((value) => value.opens);
-  const own = withOpenedGroups(optionGroupIds, opens).flatMap((id) => {
-    const group = groups.get(id);
-    return group ? [{ ...group, id }] : [];
-  });
-  const isMoney = [price, ...Object.values(sizePrices)].every((each) => isPrice(each, currency));
-  const choices = own.map(({ minSelections: min, maxSelections: max, maxPerValue: perValue, values, ...rest }) => ({
-    ...{ ...rest, min, max, perValue },
-    values: values.map(({ _id: id, priceAdjustment, sizePrices: bySize, opens: opened }) => {
-      const inSize = rest.isSize ? sizePrices[id] : undefined;
-      return {
-        id,
-        adjustment: inSize === undefined ? priceAdjustment : inSize - price,
-        sizePrices: bySize,
-        opens: opened,
-      };
-    }),
-  }));
-  return [
-    ...(isMoney || Number.isNaN(price) ? [] : [{ path: ['price'], message: 'price_invalid' }]),
-    ...(hasTwoSizes(own) ? [{ path: ['optionGroupIds'], message: 'two_sizes' }] : []),
-    // Sums of decimals are off by much less than the smallest coin.
-    ...(leastPrice({ price, groups: choices }) < -1e-6 ? [{ path: ['price'], message: 'below_zero' }] : []),
-  ];
-}
-
-function pricesBySize(ids: MatchedIds, prices: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(prices).flatMap(([ref, price]) => {
-      const id = ids.values.get(ref);
-      return id === undefined ? [] : [[id, price]];
-    }),
-  );
-}
-
-function linked(refs: readonly string[], known: ReadonlyMap<string, string>): string[] {
-  return [...new Set(refs.flatMap((ref) => known.get(ref) ?? []))];
-}
-
-type Texts = Record<string, string>;
-
-/** What people wrote, with what the file says in its languages. */
-function said(before: Texts | undefined, text: Partial<Texts>): Texts {
-  const words = Object.entries(text).flatMap(([lang, each]) => (each === undefined ? [] : [[lang, each] as const]));
-  return { ...before, ...Object.fromEntries(words) };
-}
-
-function saidOrNone(before: Texts | undefined, text: Partial<Record<string, string | null>> | null): Texts {
-  if (text === null) return {};
-  const words = Object.entries(text).flatMap(([lang, each]) => (each ? [[lang, each] as const] : []));
-  return said(before, Object.fromEntries(words));
-}
-
-/** As a form sends it: a text without any words is none. */
-function textInput(text: Texts): Texts | null {
-  return Object.keys(text).length ? text : null;
-}
-
-/** Without what is not said. */
-function given<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
-}
-
-/** A list whose order says nothing, in the order that is known if it is the same. */
-function sameOrder<Each>(before: readonly Each[] | undefined, after: readonly Each[]): Each[] {
-  const isSame = before && before.length === after.length && after.every((each) => before.includes(each));
-  return [...(isSame ? before : after)];
-}
