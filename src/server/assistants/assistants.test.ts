@@ -99,6 +99,8 @@ describe.each(dialects)('assistants, on %s,', (dialect) => {
       expect(await named({ query: 'mozzarella' })).toEqual(['Margherita']);
       expect(await named({ diets: ['vegetarian'] })).toEqual(['Margherita', 'Lemonade']);
       expect(await named({ avoid_allergens: ['milk', 'eggs'] })).toEqual(['Lemonade']);
+      const [lemonade] = (await call('search_menu', { avoid_allergens: ['milk', 'eggs'] })).dishes;
+      expect(lemonade).toMatchObject({ declares_allergens: false, avoiding: { verdict: 'not_declared', without: [] } });
       expect(await named({ max_price: 6 })).toEqual(['Tiramisù', 'Lemonade']);
       expect(await named({ query: 'calzone' })).toEqual([]);
       const first = await call('search_menu', { limit: 2 });

@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/menu.ts';
 import { ALLERGEN_WORDS } from '../../domain/menu/allergen-words.ts';
 import type { Allergen, DietaryLabel } from '../../domain/menu/food-labels.ts';
+import { VERDICTS, type Verdict, verdictOf } from '../../domain/menu/food-verdict.ts';
 import { bareWords } from '../../domain/orders/says-allergy.ts';
 import { searchKey } from '../../domain/search-key.ts';
 
@@ -15,20 +16,39 @@ export interface WantedDishes {
   withUnavailable?: boolean | undefined;
 }
 
-/** The dishes that have all that is wanted, in menu order. */
-export function findDishes(products: readonly Product[], wanted: WantedDishes): Product[] {
+export type FoundVerdict = Exclude<Verdict, { kind: 'unsafe' }>;
+
+/** A dish that is found; `verdict` undefined: nothing is avoided. */
+export interface FoundDish {
+  product: Product;
+  verdict: FoundVerdict | undefined;
+}
+
+/**
+ * The dishes that have all that is wanted, in menu order. What holds something to avoid is left out; of the others, those that say that they
+ * do not come first, and last those that do not say.
+ */
+export function findDishes(products: readonly Product[], wanted: WantedDishes): FoundDish[] {
+  const { avoid = [] } = wanted;
   const words = searchKey(wanted.query ?? '')
     .split(' ')
     .filter(Boolean);
-  return products.filter(
+  const fitting = products.filter(
     (product) =>
       (wanted.withUnavailable || product.isAvailable) &&
       (wanted.maxPrice === undefined || product.price <= wanted.maxPrice) &&
       (!wanted.categoryId || product.categories.some(({ _id }) => _id === wanted.categoryId)) &&
       (wanted.diets ?? []).every((diet) => suits(product, diet)) &&
-      (wanted.avoid ?? []).every((allergen) => !names(product, allergen)) &&
+      avoid.every((allergen) => !names(product, allergen)) &&
       hasWords(product, words),
   );
+  if (avoid.length === 0) return fitting.map((product) => ({ product, verdict: undefined }));
+  return fitting
+    .flatMap((product) => {
+      const verdict = verdictOf(product, avoid);
+      return verdict.kind === 'unsafe' ? [] : [{ product, verdict }];
+    })
+    .sort((one, other) => VERDICTS.indexOf(one.verdict.kind) - VERDICTS.indexOf(other.verdict.kind));
 }
 
 /** What is vegan is vegetarian, too. */

@@ -1,9 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { OptionGroup, Product } from '../../../contract/menu.ts';
+import { isDeclared } from '../../../domain/menu/food-facts.ts';
 import { ALLERGENS, DIETARY_LABELS } from '../../../domain/menu/food-labels.ts';
 import type { ContentSnapshot } from '../../storefront/content-snapshot.ts';
-import { findDishes } from '../find-dishes.ts';
+import { type FoundVerdict, findDishes } from '../find-dishes.ts';
 import { plainData } from '../plain-data.ts';
 import { askedLanguage, languageTag } from './asked-language.ts';
 import { READS, structured, type ToolCaller } from './tool.ts';
@@ -21,14 +22,30 @@ const found = z.object({
   diets: z.array(z.string()),
   allergens: z
     .array(z.string())
-    .describe('As the restaurant declares them. Empty: it declares none, which does not mean that there are none.'),
+    .describe('As the restaurant declares them. Empty means that there are none only if `declares_allergens`.'),
+  may_contain: z.array(z.string()).describe('Allergens of which there may be traces.'),
+  declares_allergens: z.boolean().describe('Whether the restaurant says which allergens are in it, or that none are.'),
   is_available: z.boolean(),
   has_required_options: z.boolean().describe('Whether something must be chosen: `get_dish` tells what.'),
 });
 
+const avoiding = z.object({
+  verdict: z
+    .enum(['safe', 'safe_without', 'not_declared'])
+    .describe(
+      '`not_declared`: the restaurant does not say. Never call such a dish free of something; the restaurant can be asked.',
+    ),
+  without: z.array(z.string()).describe('Options that must be left out.'),
+});
+
 const foundAnswer = z.object({
   currency: z.string(),
-  dishes: z.array(found),
+  dishes: z.array(
+    z.object({
+      ...found.shape,
+      avoiding: avoiding.optional().describe('What it is to whoever avoids `avoid_allergens`.'),
+    }),
+  ),
   total: z.int().describe('How many dishes fit. If it is more than are listed, ask for something narrower.'),
   categories: z
     .array(z.object({ id: z.string(), name: z.string(), dishes: z.int() }))
@@ -40,6 +57,7 @@ const chosenValue = z.object({
   name: z.string(),
   price_change: z.number(),
   allergens: z.array(z.string()),
+  declares_allergens: z.boolean(),
   is_available: z.boolean(),
 });
 
@@ -112,9 +130,15 @@ export function registerMenuTools(server: McpServer, caller: ToolCaller): void {
       });
       const answer: z.input<typeof foundAnswer> = {
         currency: content.restaurant.currency.code,
-        dishes: dishes.slice(0, limit).map(presentFound),
+        dishes: dishes.slice(0, limit).map(({ product, verdict }) => ({
+          ...presentFound(product),
+          ...(verdict && { avoiding: presentVerdict(verdict) }),
+        })),
         total: dishes.length,
-        categories: countCategories(content, dishes),
+        categories: countCategories(
+          content,
+          dishes.map(({ product }) => product),
+        ),
       };
       return structured(answer);
     },
@@ -154,7 +178,8 @@ function contentFor(caller: ToolCaller, tag: string | undefined): Promise<Conten
 }
 
 function presentFound(product: Product): z.input<typeof found> {
-  const { _id: id, name, description, categories, price, dietaryLabels, allergens, isAvailable, options } = product;
+  const { _id: id, name, description, categories, price, dietaryLabels, isAvailable, options } = product;
+  const { allergens, mayContain = [] } = product;
   return {
     id,
     name: plainData(name, 100),
@@ -163,8 +188,18 @@ function presentFound(product: Product): z.input<typeof found> {
     price,
     diets: dietaryLabels.map((label) => plainData(label, 40)),
     allergens: allergens.map((allergen) => plainData(allergen, 40)),
+    may_contain: mayContain.map((allergen) => plainData(allergen, 40)),
+    declares_allergens: isDeclared(product),
     is_available: isAvailable,
     has_required_options: options.some((group) => group.minSelections > 0 && openersOf(group, options).length === 0),
+  };
+}
+
+function presentVerdict(verdict: FoundVerdict): z.input<typeof avoiding> {
+  const without = verdict.kind === 'safe_without' ? verdict.options : [];
+  return {
+    verdict: verdict.kind === 'undeclared' ? 'not_declared' : verdict.kind,
+    without: without.map((option) => plainData(option, 60)),
   };
 }
 
@@ -176,11 +211,12 @@ function presentGroup(group: OptionGroup, all: readonly OptionGroup[]) {
     min: minSelections,
     max: maxSelections,
     most_of_one: maxPerValue,
-    values: values.map(({ _id: id, label, priceAdjustment, allergens = [], isAvailable }) => ({
+    values: values.map(({ _id: id, label, priceAdjustment, allergens = [], noAllergens, isAvailable }) => ({
       id,
       name: plainData(label, 60),
       price_change: priceAdjustment,
       allergens: allergens.map((allergen) => plainData(allergen, 40)),
+      declares_allergens: isDeclared({ allergens, noAllergens }),
       is_available: isAvailable,
     })),
   };
