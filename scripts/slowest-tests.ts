@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { type PlaywrightReport, type PlaywrightSpec, specsOf, type VitestReport } from './test-reports.ts';
 
 interface Timed {
   name: string;
   seconds: number;
 }
 
-interface VitestReport {
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
-}
-
-interface Suite {
-  title: string;
-  suites?: Suite[];
-  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
-}
-
 /** The slowest tests and stories of the reports, slowest first; a story's tries count together. */
-export function slowestTests(vitestFiles: string[], playwrightFile: string, count: number): Timed[] {
-  const stories = (read(playwrightFile) as { suites: Suite[] }).suites.flatMap(storiesOf);
-  const tests = vitestFiles.flatMap((file) => (read(file) as VitestReport).testResults.flatMap(testsOf));
-  return [...stories, ...tests].sort((a, b) => b.seconds - a.seconds).slice(0, count);
+export function slowestTests(vitest: VitestReport[], playwright: PlaywrightReport, count: number): Timed[] {
+  const tests = vitest.flatMap(({ testResults }) => testResults.flatMap(testsOf));
+  return [...specsOf(playwright).map(storyOf), ...tests].sort((a, b) => b.seconds - a.seconds).slice(0, count);
 }
 
 function testsOf({ name: file, assertionResults }: VitestReport['testResults'][number]): Timed[] {
@@ -30,14 +19,7 @@ function testsOf({ name: file, assertionResults }: VitestReport['testResults'][n
   }));
 }
 
-function storiesOf({ suites = [], specs }: Suite): Timed[] {
-  const own = specs.map(({ title, file, tests }) => {
-    const tries = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
-    return { name: `${file} › ${title}`, seconds: tries.reduce((sum, each) => sum + each, 0) / 1000 };
-  });
-  return [...own, ...suites.flatMap(storiesOf)];
-}
-
-function read(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function storyOf({ title, file, tests }: PlaywrightSpec): Timed {
+  const tries = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+  return { name: `${file} › ${title}`, seconds: tries.reduce((sum, each) => sum + each, 0) / 1000 };
 }

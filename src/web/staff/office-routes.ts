@@ -12,6 +12,7 @@ export const officeRoutes: StaffRoute[] = [
     id: 'menu-editor',
     path: '/staff/menu/edit',
     messages: ['editing', 'fields', 'dish-copies', 'menu-start', 'menu-editor', 'foods', 'food-facts'],
+    title: 'menu-editor.title',
     needs: 'menu',
     office: { group: 'offers', icon: 'utensils', label: 'menu', isArea: true },
   },
