@@ -10,6 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('key_hash', 'text')
     .addColumn('body_hash', 'text')
     .addColumn('input', 'text', (c) => c.notNull())
+    .addColumn('email_key', 'text')
     .addColumn('language', 'text', (c) => c.notNull())
     .addColumn('order_id', 'text')
     .addColumn('canceled_at', 'bigint')
@@ -35,6 +36,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createIndex('checkout_sessions_of_order')
     .on('checkout_sessions')
     .columns(['restaurant_id', 'order_id'])
+    .execute();
+  await db.schema
+    .createIndex('checkout_sessions_of_person')
+    .on('checkout_sessions')
+    .columns(['email_key', 'restaurant_id'])
     .execute();
   await db.schema.createIndex('checkout_sessions_end').on('checkout_sessions').column('expires_at').execute();
   await db.schema.alterTable('restaurants').addColumn('assistants_off', 'integer').execute();

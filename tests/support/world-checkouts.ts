@@ -5,10 +5,12 @@ interface Wanted {
   host: string;
   restaurantId: string;
   line: OrderItemInput;
+  /** The buyer's. */
+  email: string;
 }
 
 /** What an assistant sends to begin a checkout of a line, with everything that it may say. */
-export function checkoutBody({ restaurantId, line }: Omit<Wanted, 'host'>) {
+export function checkoutBody({ restaurantId, line, email }: Omit<Wanted, 'host'>) {
   return {
     food_establishment: { id: restaurantId },
     line_items: [
@@ -22,7 +24,7 @@ export function checkoutBody({ restaurantId, line }: Omit<Wanted, 'host'>) {
         },
       },
     ],
-    buyer: { first_name: 'Ada', last_name: 'Cook', email: 'ada@example.com', phone_number: '+44 20 7946 0123' },
+    buyer: { first_name: 'Ada', last_name: 'Cook', email, phone_number: '+44 20 7946 0123' },
     context: { language: 'en' },
     fulfillment: {
       methods: [
@@ -52,11 +54,8 @@ export function checkoutBody({ restaurantId, line }: Omit<Wanted, 'host'>) {
 }
 
 /** A checkout that an assistant has begun. */
-export async function newCheckout(
-  test: TestApp,
-  { host, restaurantId, line }: Wanted,
-): Promise<{ checkoutId: string }> {
-  const body = checkoutBody({ restaurantId, line });
+export async function newCheckout(test: TestApp, { host, ...wanted }: Wanted): Promise<{ checkoutId: string }> {
+  const body = checkoutBody(wanted);
   const answer = await test.call({ method: 'POST', url: '/ucp/checkout-sessions', host, body });
   return { checkoutId: answer.body.id };
 }

@@ -252,7 +252,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     ...(await newStation(test, { restaurantId: place.restaurantId, productId: place.line.productId })),
     ...(await newKey(test, place.restaurantId)),
     ...(await newWebhook(test, place.restaurantId)),
-    ...(await newCheckout(test, place)),
+    ...(await newCheckout(test, { ...place, email })),
     deviceId: await newDevice(test, place, owner.userId),
   };
   return {

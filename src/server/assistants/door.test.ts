@@ -6,7 +6,11 @@ import { hire } from '../../../tests/support/staff.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { checkoutBody } from '../../../tests/support/world-checkouts.ts';
 
-const body = checkoutBody({ restaurantId: ids.restaurant, line: item('margherita', ['size/large']) });
+const body = checkoutBody({
+  restaurantId: ids.restaurant,
+  line: item('margherita', ['size/large']),
+  email: 'ada@example.com',
+});
 const begin = (test: TestApp) => test.call({ method: 'POST', url: '/ucp/checkout-sessions', body });
 
 describe.each(dialects)('the door to assistants, on %s,', (dialect) => {

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { CheckoutInput } from '../../contract/ucp.ts';
 import type { Language } from '../../domain/languages.ts';
+import { emailKey } from '../../domain/people/email.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import type { CheckoutSessionsTable } from '../platform/tables/connection-tables.ts';
@@ -43,8 +44,13 @@ export async function replaceInput(
   { input, language, now }: { input: CheckoutInput; language: Language; now: number },
 ): Promise<void> {
   await open(db, at, now)
-    .set({ input: toJson(input), language })
+    .set({ input: toJson(input), email_key: buyersKey(input), language })
     .execute();
+}
+
+/** By which a checkout is found when its buyer is forgotten. */
+export function buyersKey({ buyer }: CheckoutInput): string | null {
+  return buyer?.email ? emailKey(buyer.email) : null;
 }
 
 export async function markCanceled(db: Db, at: At, now: number): Promise<void> {

@@ -140,6 +140,7 @@ export async function deleteByAddress(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
   await tx.deleteFrom('order_claims').where('email_key', '=', key).execute();
   await tx.deleteFrom('messages').where('email_key', '=', key).execute();
+  await tx.deleteFrom('checkout_sessions').where('email_key', '=', key).execute();
   await tx.deleteFrom('invitations').where('email_key', '=', key).execute();
   await tx.deleteFrom('promotion_contacts').where('contact_hash', '=', emailHash(email)).execute();
 }

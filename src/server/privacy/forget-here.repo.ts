@@ -36,6 +36,16 @@ export async function deleteMessages(tx: Tx, restaurantId: string, known: Known)
     .execute();
 }
 
+/** Deletes what assistants began in somebody's name and nobody ordered. */
+export async function deleteCheckouts(tx: Tx, restaurantId: string, known: Known): Promise<void> {
+  if (known.emails.length === 0) return;
+  await tx
+    .deleteFrom('checkout_sessions')
+    .where('restaurant_id', '=', restaurantId)
+    .where('email_key', 'in', emailKeysOf(known))
+    .execute();
+}
+
 /** Deletes invitations to work here, with the letters that bring them. */
 export async function deleteInvitations(tx: Tx, restaurantId: string, known: Known): Promise<void> {
   if (known.emails.length === 0) return;

@@ -37,6 +37,7 @@ export async function forgetHere(tx: Tx, { restaurantId, user, heir, name, by }:
   else await repo.forgetContacts(tx, restaurantId, known);
   if (by === 'restaurant' || by === 'operator') {
     await repo.deleteMessages(tx, restaurantId, known);
+    await repo.deleteCheckouts(tx, restaurantId, known);
     await repo.deleteInvitations(tx, restaurantId, known);
     for (const email of known.emails) await forgetSubscriptions(tx, email, restaurantId);
   }

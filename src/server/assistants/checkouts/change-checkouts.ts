@@ -3,6 +3,7 @@ import type { CheckoutAnswer, CheckoutInput, CheckoutMessage } from '../../../co
 import { firstSupportedLanguage, type Language } from '../../../domain/languages.ts';
 import { MINUTE } from '../../../domain/times/zoned-time.ts';
 import {
+  buyersKey,
   type CheckoutRow,
   findByKey,
   findCheckout,
@@ -60,6 +61,7 @@ export async function createCheckout(
     key_hash: keyHash,
     body_hash: bodyHash,
     input: toJson(input),
+    email_key: buyersKey(input),
     language: languageOf(input, asker),
     order_id: null,
     canceled_at: null,

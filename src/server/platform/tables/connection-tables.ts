@@ -81,6 +81,8 @@ export interface CheckoutSessionsTable extends TenantColumn {
   key_hash: string | null;
   body_hash: string | null;
   input: JsonOf<CheckoutInput>;
+  /** The buyer's address as addresses are compared, by which the checkout is forgotten; null: none was said. */
+  email_key: string | null;
   /** In which its buyer reads. */
   language: Language;
   /** The order that a person placed from it; null: none yet. */
