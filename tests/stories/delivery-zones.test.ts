@@ -49,6 +49,7 @@ for (const width of [320, 390, 1440]) {
       await expect(page.getByText('Yes, we deliver to 1200-203.')).toBeVisible();
       await press(page, page.getByRole('link', { name: 'Brasa Burger', exact: true }).first());
       await press(page, page.getByRole('button', { name: /Add to Cart/ }).first());
+      await expect(page.getByText(/added to cart/)).toBeVisible();
       await page.goto(site(DIVIDED_AREA, '/cart'));
       await expect(page.getByText('€1.50 delivery')).toBeVisible();
       await expect(page.getByText(/more for free delivery/)).toBeVisible();

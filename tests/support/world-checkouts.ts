@@ -24,7 +24,7 @@ export function checkoutBody({ restaurantId, line, email }: Omit<Wanted, 'host'>
         },
       },
     ],
-    buyer: { first_name: 'Ada', last_name: 'Cook', email, phone_number: '+44 20 7946 0123' },
+    buyer: { first_name: 'Ada', last_name: 'Cook', email, phone_number: '+44 20 7946 0199' },
     context: { language: 'en' },
     fulfillment: {
       methods: [
