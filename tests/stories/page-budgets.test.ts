@@ -5,7 +5,8 @@ import { expect, hydrated, site, story } from './story.ts';
 const BUDGETS = {
   pictureBytes: 120_000,
   largestPictureBytes: 30_000,
-  scriptFiles: { '/': 28, '/menu': 27 },
+  // Many are of some hundred bytes: in the file that all pages share they would cost each page 2 kB more.
+  scriptFiles: { '/': 36, '/menu': 38 },
   repeatBytes: 30_000,
 };
 /** For how long the script files of a visit count, in ms. */

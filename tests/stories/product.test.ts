@@ -39,16 +39,16 @@ story('a choice opens further ones, which are asked for and charged with it alon
   await expect(side).toHaveCount(0);
 
   await page.getByRole('radio', { name: /Meal with a side and a drink/ }).check();
-  await side.getByRole('radio', { name: /Sweet potato fries/ }).check();
+  await side.getByRole('radio', { name: /Chargrilled corn/ }).check();
   await expect(page.getByRole('group', { name: /Your drink/ })).toContainText('(Required)');
-  await expect(total).toHaveText(/€19\.70$/);
+  await expect(total).toHaveText(/€19\.20$/);
   await expectAccessibleInBothModes(page);
   await page.getByRole('radio', { name: 'Just this' }).check();
   await expect(side).toHaveCount(0);
   await expect(total).toHaveText(/€13\.20$/);
 
   await page.getByRole('radio', { name: /Meal with a side and a drink/ }).check();
-  await expect(side.getByRole('radio', { name: /Sweet potato fries/ })).toBeChecked();
+  await expect(side.getByRole('radio', { name: /Chargrilled corn/ })).toBeChecked();
   await page
     .getByRole('group', { name: /Your drink/ })
     .getByRole('radio')
@@ -57,8 +57,8 @@ story('a choice opens further ones, which are asked for and charged with it alon
   await total.click();
   await page.getByRole('link', { name: 'View order' }).click();
   const line = page.getByRole('main').getByRole('listitem').first();
-  await expect(line).toContainText('Sweet potato fries');
-  await expect(line).toContainText('€19.70');
+  await expect(line).toContainText('Chargrilled corn');
+  await expect(line).toContainText('€19.20');
 });
 
 story('the message that a dish was added leads to the cart', async ({ page }) => {

@@ -114,17 +114,17 @@ story('a choice that opens others says so, and asks for them with it alone', asy
   await page.getByRole('link', { name: 'Piri-Piri Chicken Burger', exact: true }).first().click();
   const side = page.getByRole('group', { name: /Choose your side/ });
   await expect(side).toContainText('Only with: Meal with a side and a drink');
-  await side.getByRole('radio', { name: /Sweet potato fries/ }).check({ force: true });
+  await side.getByRole('radio', { name: /Chargrilled corn/ }).check({ force: true });
   await page.getByRole('button', { name: /Add to Cart/ }).click();
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Piri-Piri Chicken Burger' });
   await expect(line).toContainText('€13.20');
-  await expect(line).not.toContainText('Sweet potato fries');
+  await expect(line).not.toContainText('Chargrilled corn');
 
   await page.goBack();
   await page.getByRole('radio', { name: /Meal with a side and a drink/ }).check({ force: true });
-  await side.getByRole('radio', { name: /Sweet potato fries/ }).check({ force: true });
+  await side.getByRole('radio', { name: /Chargrilled corn/ }).check({ force: true });
   await page.getByRole('button', { name: /Add to Cart/ }).click();
-  await expect(line.filter({ hasText: 'Sweet potato fries' })).toContainText('€19.70');
+  await expect(line.filter({ hasText: 'Chargrilled corn' })).toContainText('€19.20');
 });
 
 story('pages that can do nothing say what can be done', async ({ page, watch }) => {
