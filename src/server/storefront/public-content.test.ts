@@ -80,14 +80,15 @@ describe.each(dialects)('public content on %s', (dialect) => {
     expect(trattoriaIs()()?.restaurant.name).toBe('Trattoria Test');
   });
 
-  it('takes the same number of queries for 6 products as for 200, and none when it is known', async () => {
+  it('takes the same number of queries for 6 products as for 200, and at most one when it is known', async () => {
     await importRestaurant(test.services, { ...generatedSource({ slug: 'big', products: 200, hasPictures: false }) });
     const { content, queries } = counted(cacheShares(100));
     await content.of(importIds('sushi-bar').restaurant, 'en');
     const small = await queries('trattoria');
     expect(small).toBeLessThanOrEqual(14);
     expect(await queries('big')).toBe(small);
-    expect(await queries('big')).toBe(0);
+    // Whether it has changed is looked up twice a second.
+    expect(await queries('big')).toBeLessThanOrEqual(1);
   });
 
   it('changes at once here, and within a second for another process', async () => {
