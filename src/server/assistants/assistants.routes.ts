@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as endpoints from '../../contract/endpoints/assistants.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { pageOrigin } from '../pages/page-origin.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { setAssistants } from '../settings/set-assistants.ts';
@@ -30,7 +31,8 @@ export async function assistantsRoutes(app: FastifyInstance, services: Services)
   const originOf = (request: FastifyRequest) => pageOrigin(request, services.config);
   const askerOf = (request: FastifyRequest): Asker => {
     const { tenant, language } = request;
-    return { tenant, language, platform: platformOf(request), origin: originOf(request) };
+    const network = networkOf(request);
+    return { tenant, language, network, platform: platformOf(request), origin: originOf(request) };
   };
 
   route(endpoints.callMcp, (request, reply) => answerMcp({ services, request, ...askerOf(request) }, reply), door);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
+import { networkOf } from '../platform/http/network-of.ts';
 import type { WindowCounts } from '../platform/limits/window-counts.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -7,29 +8,35 @@ import type { Services } from '../services.ts';
 import { assistantsRefusals } from './assistants.refusals.ts';
 import { platformOf } from './platform-of.ts';
 
-/** Calls a minute to one restaurant: by one platform, and by all together. Each address has its own limit (`perMinute`). */
-const PER_PLATFORM = 600;
-const PER_RESTAURANT = 2400;
+/**
+ * Calls a minute to one restaurant: from one network, by one platform, and by all together. Anybody may name any platform, so the
+ * network's share comes first, and the others are far above it.
+ */
+const CALLS = { fromNetwork: 600, byPlatform: 4000, atRestaurant: 6000 };
 /** Checkouts that are begun at one restaurant in an hour, by whichever door: each is a row for a day. */
-const BEGUN_PER_HOUR = 1000;
+const BEGUN = { fromNetwork: 200, atRestaurant: 3000 };
 
-/** Throws a `Refusal` where the owner has closed the door, or if a platform, or all of them, call a restaurant too often. */
+/** Throws a `Refusal` where the owner has closed the door, or if a network, a platform, or all of them, call a restaurant too often. */
 export async function checkDoor({ config, content, counts }: Services, request: FastifyRequest): Promise<void> {
   const { id, contentLanguage } = request.tenant;
   const { restaurant } = await content.of(id, contentLanguage);
   if (restaurant.assistantsOff) throw new Refusal(assistantsRefusals.assistants_off);
   if (!config.RATE_LIMITS) return;
-  await limit(counts, `assistants ${id}`, { most: PER_RESTAURANT, windowMs: MINUTE });
-  await limit(counts, `assistants ${id} ${platformOf(request) ?? ''}`, { most: PER_PLATFORM, windowMs: MINUTE });
+  const of = `assistants ${id}`;
+  await limit(counts, `${of} from ${networkOf(request)}`, { most: CALLS.fromNetwork, windowMs: MINUTE });
+  await limit(counts, `${of} by ${platformOf(request) ?? ''}`, { most: CALLS.byPlatform, windowMs: MINUTE });
+  await limit(counts, of, { most: CALLS.atRestaurant, windowMs: MINUTE });
 }
 
-/** Throws a `Refusal` if too many checkouts are begun at a restaurant. */
+/** Throws a `Refusal` if a network begins too many checkouts at a restaurant, or all together do. */
 export async function limitBegun(
   { config, counts }: Pick<Services, 'config' | 'counts'>,
-  restaurantId: string,
+  { restaurantId, network }: { restaurantId: string; network: string },
 ): Promise<void> {
   if (!config.RATE_LIMITS) return;
-  await limit(counts, `checkouts ${restaurantId}`, { most: BEGUN_PER_HOUR, windowMs: 60 * MINUTE });
+  const of = `checkouts ${restaurantId}`;
+  await limit(counts, `${of} from ${network}`, { most: BEGUN.fromNetwork, windowMs: 60 * MINUTE });
+  await limit(counts, of, { most: BEGUN.atRestaurant, windowMs: 60 * MINUTE });
 }
 
 async function limit(counts: WindowCounts, key: string, { most, windowMs }: { most: number; windowMs: number }) {

@@ -68,3 +68,40 @@ it('lets nobody begin checkouts without end', async () => {
   });
   await test.close();
 });
+
+describe('what one stranger does at the door', () => {
+  const HONEST = '198.51.100.9';
+  const headers = { 'ucp-agent': 'profile="https://assistant.example/profile.json"' };
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp('sqlite');
+    // The limits of requests by the minute are others', and would refuse before.
+    test.services.config.RATE_LIMITS = true;
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    [
+      'calls',
+      '203.0.113.7',
+      700,
+      (remoteAddress: string) => test.call({ url: '/ucp/profile', headers, remoteAddress }),
+    ],
+    [
+      'begun checkouts',
+      '203.0.113.8',
+      220,
+      (remoteAddress: string) =>
+        test.call({ method: 'POST', url: '/ucp/checkout-sessions', body, headers, remoteAddress }),
+    ],
+  ] as const)(
+    'uses up its own share of %s, not that of a platform that it names',
+    async (_what, stranger, tries, act) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < tries; n++) statuses.push((await act(stranger)).status);
+      expect([statuses[0], statuses.at(-1)]).toEqual([expect.any(Number), 429]);
+      expect(statuses[0]).toBeLessThan(300);
+      expect((await act(HONEST)).status).toBeLessThan(300);
+    },
+  );
+});

@@ -29,6 +29,8 @@ export interface Asker extends Shown {
   language: Language;
   /** The host of the platform's profile; null: it named none. */
   platform: string | null;
+  /** From which it calls (`networkOf`). */
+  network: string;
 }
 
 /** As long as the protocol says that a checkout lives. */
@@ -48,9 +50,9 @@ export async function createCheckout(
   asker: Asker,
   { input, key }: { input: CheckoutInput; key: string | null },
 ): Promise<{ checkout: CheckoutAnswer; isRepeat: boolean }> {
-  const { tenant, platform } = asker;
+  const { tenant, platform, network } = asker;
   checkEstablishment(input, asker);
-  await limitBegun(services, tenant.id);
+  await limitBegun(services, { restaurantId: tenant.id, network });
   const now = services.clock();
   const keyHash = key === null ? null : sha256(`${platform ?? ''} ${key}`);
   const bodyHash = keyHash && sha256(JSON.stringify(input));
