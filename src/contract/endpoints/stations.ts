@@ -84,7 +84,7 @@ export const bumpLine = endpoint('PUT', '/staff/stations/:id/lines', {
 
 export const pairKitchenDevice = endpoint('POST', '/kitchen/devices', {
   isHidden: true,
-  perMinute: 10,
+  perMinute: 60,
   summary: 'Exchange a pairing code for the secret of a kitchen’s device',
   body: pairInput,
   answer: pairedAnswer,

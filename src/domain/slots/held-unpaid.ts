@@ -1,11 +1,11 @@
 import { wallClock } from '../times/zoned-time.ts';
-import { LOAD_KINDS, limitsAt, type SlotLoad, type SlotShare } from './capacity.ts';
+import { limitsAt, type SlotLoad, type SlotShare } from './capacity.ts';
 import type { Loads, rulesOf } from './free-times.ts';
 import type { OrderTimes } from './order-times.ts';
 
 /** Of a day, orders that nobody has paid yet hold together no more than the kitchen takes in so many hours. */
 const HOURS_OF_DAY = 2;
-const FULL: SlotLoad = { orders: Infinity, units: Infinity, deliveries: Infinity };
+const NOTHING: SlotLoad = { orders: 0, units: 0, deliveries: 0 };
 
 /** The most units of an order that is taken over the web: what the restaurant has set, or `usualMostUnits`. null: any number. */
 export function mostUnits(times: Pick<OrderTimes, 'rules' | 'slotMinutes' | 'mostUnits'>): number | null {
@@ -19,27 +19,29 @@ export function usualMostUnits({ rules, slotMinutes }: Pick<OrderTimes, 'rules' 
 }
 
 /**
- * What the slots have taken for somebody who has not paid yet either: a slot of which unpaid orders hold half is full, and so is a day of
- * which they hold some hours. Such orders cost nothing to place, and must leave room for those who pay.
+ * What the slots have taken for somebody who has not paid yet either: together such orders take at most half of a slot, but for one that
+ * is larger by itself, and of a day some hours. They cost nothing to place, and must leave room for those who pay.
  */
 export function loadsForUnpaid(loads: Loads, held: readonly SlotShare[], rules: ReturnType<typeof rulesOf>): Loads {
+  if (held.length === 0) return loads;
   const bySlot = sumBy(held, ({ at }) => at);
   const byDay = sumBy(held, ({ at }) => dayOf(at, rules.timezone));
-  const isFull = (sum: SlotLoad | undefined, at: number, slots: number) => {
-    const limits = limitsAt(at, rules);
-    return LOAD_KINDS.some((kind) => limits[kind] !== null && (sum?.[kind] ?? 0) >= limits[kind] * slots);
-  };
   const slotsOfDay = HOURS_OF_DAY * (60 / rules.slotMinutes);
-  const fullDays = new Set(
-    held
-      .filter(({ at }) => isFull(byDay.get(dayOf(at, rules.timezone)), at, slotsOfDay))
-      .map(({ at }) => dayOf(at, rules.timezone)),
-  );
   return {
     get: (at) => {
-      const isHeld =
-        isFull(bySlot.get(at), at, 1 / 2) || (fullDays.size > 0 && fullDays.has(dayOf(at, rules.timezone)));
-      return isHeld ? FULL : loads.get(at);
+      const ofDay = byDay.get(dayOf(at, rules.timezone));
+      if (!ofDay) return loads.get(at);
+      const limits = limitsAt(at, rules);
+      const taken = loads.get(at) ?? NOTHING;
+      const heldHere = bySlot.get(at) ?? NOTHING;
+      // As much as leaves of the limit what is left for them.
+      const load = (kind: keyof SlotLoad) => {
+        const limit = limits[kind];
+        if (limit === null) return taken[kind];
+        const leftOfSlot = heldHere[kind] === 0 ? limit : Math.ceil(limit / 2) - heldHere[kind];
+        return Math.max(taken[kind], limit - Math.min(leftOfSlot, limit * slotsOfDay - ofDay[kind]));
+      };
+      return { orders: load('orders'), units: load('units'), deliveries: load('deliveries') };
     },
   };
 }
@@ -51,7 +53,7 @@ function dayOf(at: number, timezone: string): string {
 function sumBy<Key>(shares: readonly SlotShare[], key: (share: SlotShare) => Key): Map<Key, SlotLoad> {
   const sums = new Map<Key, SlotLoad>();
   for (const share of shares) {
-    const sum = sums.get(key(share)) ?? { orders: 0, units: 0, deliveries: 0 };
+    const sum = sums.get(key(share)) ?? NOTHING;
     sums.set(key(share), {
       orders: sum.orders + share.orders,
       units: sum.units + share.units,

@@ -94,6 +94,14 @@ describe.each(dialects)('orders that nobody has paid yet, on %s,', (dialect) => 
     expect((await place(1)).body.data.promisedAt).toBe(iso(FIRST + 15 * MINUTE));
   });
 
+  it('leave half of what a slot cooks to those who pay, however much each of them asks for', async () => {
+    await setOrderTimes(test, test.owner, { rules: [allHours({ maxUnits: 10 })] });
+    const cards = [await place(4, at(FIRST)), await place(4, at(FIRST)), await place(1, at(FIRST))];
+    expect(cards.map(({ status }) => status)).toEqual([201, 409, 201]);
+    const cash = { paymentDetails: { method: 'Cash', paymentStatus: 'Pending' } };
+    expect((await place(5, { ...at(FIRST), ...cash })).status).toBe(201);
+  });
+
   it('hold together no more of a day than the kitchen takes in two hours', async () => {
     await setOrderTimes(test, test.owner, { rules: [allHours({ maxUnits: 10 })] });
     const large = [150, 210, 270].map((minutes) => at(NOON + minutes * MINUTE));
@@ -138,6 +146,26 @@ describe.each(dialects)('orders that nobody has paid yet, on %s,', (dialect) => 
       codes.push(answer.body.code ?? answer.body.data.status);
     }
     expect(codes).toEqual(['Awaiting Payment', 'Awaiting Payment', 'Awaiting Payment', 'promotion_used_up']);
+  });
+
+  it('by telephone take no use of a coupon from those of the web', async () => {
+    const { db } = test.services;
+    const found = db.selectFrom('promotions').select('id').where('coupon_code', '=', 'LAST5');
+    const { id } = await found.executeTakeFirstOrThrow();
+    await db.updateTable('promotions').set({ uses: 0, max_uses: 3 }).where('id', '=', id).execute();
+    const discounted = { promotionId: id, couponCode: 'LAST5', discountAmount: 5, totalAmount: 8 };
+    for (let call = 0; call < 2; call++) {
+      const body = { ...pickup([item('lemonade', [], 4)]), ...discounted, paymentDetails: CARD };
+      const caller = {
+        customerName: 'Cara',
+        email: `cara${call}@example.test`,
+        contactPhone: `+44 20 7946 090${call}`,
+      };
+      const sent = { ...body, ...caller, readyInMinutes: 30 };
+      const called = await test.call({ method: 'POST', url: '/staff/phone-orders', token: test.owner, body: sent });
+      expect([called.status, called.body.data?.order.status]).toEqual([201, 'Awaiting Payment']);
+    }
+    expect((await place(4, discounted)).status).toBe(201);
   });
 
   it('leave portions of a dish to others, of each day', async () => {

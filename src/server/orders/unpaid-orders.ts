@@ -54,6 +54,7 @@ export async function checkHeldUses(tx: Tx, { restaurant_id, id, max_uses }: Pro
     .select((eb) => eb.fn.countAll().as('count'))
     .where('restaurant_id', '=', restaurant_id)
     .where('status', '=', 'Awaiting Payment')
+    .where('channel', '=', 'web')
     .where('promotion_id', '=', id)
     .executeTakeFirstOrThrow();
   if (Number(count) > Math.ceil(max_uses / 2)) throw new Refusal(promotionsRefusals.promotion_used_up);
