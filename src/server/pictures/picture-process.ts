@@ -99,7 +99,8 @@ function start(): Running {
       work.late = endLater(child, waiting, told.id, DEADLINE_MS[work.asked.name]);
       return;
     }
-    if ('failure' in told) work.reject(new Error(told.failure));
+    if ('isLate' in told) work.reject(busy());
+    else if ('failure' in told) work.reject(new Error(told.failure));
     else work.resolve(told.answer);
     waiting.delete(told.id);
     if (waiting.size === 0) rest(child);
@@ -112,13 +113,18 @@ function start(): Running {
     for (const work of left) {
       clearTimeout(work.late);
       if (isKnownWhy && !work.isLate && work.tries < MAX_TRIES) tell(work);
-      else if (work.isLate) work.reject(new Refusal(picturesRefusals.pictures_busy, { retryAfterMs: BEGIN_MS }));
+      else if (isKnownWhy) work.reject(busy());
       else work.reject(new Error(`the process for pictures ${why}`));
     }
   };
   child.on('exit', (code, signal) => fail(`ended with ${signal ?? code}`));
   child.on('error', ({ message }) => fail(`cannot be asked: ${message}`));
   return started;
+}
+
+/** Of what took too long, or was ended too often for the sake of other work. */
+function busy(): Refusal {
+  return new Refusal(picturesRefusals.pictures_busy, { retryAfterMs: BEGIN_MS });
 }
 
 /** Ends the child after `IDLE_MS`. Until then it does not keep this process alive. */

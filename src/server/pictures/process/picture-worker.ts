@@ -5,7 +5,7 @@ import { drawRows } from './draw-rows.ts';
 import { measurePicture } from './measure-picture.ts';
 import { openPicture } from './open-picture.ts';
 import { resizePicture } from './resize-picture.ts';
-import { type BadPicture, whyBad } from './why-bad.ts';
+import { type BadPicture, isLate, whyBad } from './why-bad.ts';
 
 /** In pixels: what the largest app icon takes. Pages show a logo at less than a quarter of that. */
 const MAX_SIDE = 512;
@@ -46,7 +46,11 @@ export interface Asked {
   name: keyof PictureWork;
   given: unknown[];
 }
-export type Told = { id: number; hasBegun: true } | { id: number; answer: unknown } | { id: number; failure: string };
+export type Told =
+  | { id: number; hasBegun: true }
+  | { id: number; answer: unknown }
+  | { id: number; failure: string }
+  | { id: number; isLate: true };
 
 // Requests of customers have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -56,7 +60,7 @@ process.on('message', async ({ id, name, given }: Asked) => {
   const run = work[name] as (...given: unknown[]) => Promise<unknown>;
   const told: Told = await run(...given).then(
     (answer) => ({ id, answer }),
-    (error: Error) => ({ id, failure: error.message }),
+    (error: Error) => (isLate(error) ? { id, isLate: true } : { id, failure: error.message }),
   );
   process.send?.(told);
 });
