@@ -8,9 +8,10 @@ import { allHours, orderTimes } from '../support/order-times.ts';
 import { LEGAL } from '../support/receipt-facts.ts';
 import { type DatabasePlace, inDatabase } from './support/always-open.ts';
 import { type BusyStaff, startStaff } from './support/busy-staff.ts';
-import { counts } from './support/counts.ts';
+import { counts, isFull } from './support/counts.ts';
 import { registerCustomers } from './support/customers.ts';
 import { letCustomersPay } from './support/paying-customers.ts';
+import { momentsOf } from './support/payment-moments.ts';
 import { auditPayments, endClaims, isAskedSince, unsettled } from './support/payments-audit.ts';
 import { report } from './support/report.ts';
 import { auditScarce } from './support/scarce-audit.ts';
@@ -145,12 +146,18 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
       while (!(await isAskedSince(server.place, calmSince)) && performance.now() < settledBy) await sleep(500);
       await untilSettled(server.place, settledBy);
       const found = { ...(await auditPayments(server.place, file)), ...(await auditScarce(server.place)) };
+      const moments = await momentsOf(server.place, file);
       report({ what: `payments, ${dialect}`, kills, processes: addresses.length, ...found });
+      report({ what: `moments of payments, ${dialect}`, ...moments });
       expect(found).toMatchObject(NOTHING_WRONG);
       expect([found.orders, found.byPhone]).toEqual([customers.placed.length + byPhone, byPhone]);
       expect([found.charged, found.refunded]).toEqual([found.chargedAtProvider, found.refundedAtProvider]);
       expect(found.paid).toBeGreaterThan(orders / 8);
       for (const figure of [found.dearer + found.late, found.inSlots, found.sold]) expect(figure).toBeGreaterThan(0);
+      const { refusedCaptures, disputed, dashboardRefunds, takenOut } = found;
+      const all = { ...moments, refusedCaptures, disputed, dashboardRefunds, takenOut };
+      const missing = Object.entries(all).filter(([, figure]) => figure === 0);
+      expect(isFull ? missing : missing.filter(([what]) => what === 'guests')).toEqual([]);
     },
     LONGEST_TEST_MS,
   );

@@ -67,8 +67,8 @@ function toEntry(row: Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']
 export type BookedPayment = KnownPayment & { id: string; orderId: string };
 
 /**
- * The payments that were charged in a span as our books have them, and those by these names of the provider. None from before `since`,
- * of which the provider's books were not read.
+ * The payments that were charged in a span as our books have them, and those by these names of the provider, also if we believe that
+ * nothing was charged. None from before `since`, of which the provider's books were not read.
  */
 export async function chargedPayments(
   db: Db,
@@ -85,12 +85,12 @@ export async function chargedPayments(
         .on('a.kind', '=', 'refund'),
     )
     .where('p.restaurant_id', '=', restaurantId)
-    .where('p.captured', '>', 0)
     .where('p.created_at', '>=', since)
     .select(['p.id', 'p.order_id', 'p.charge_reference', 'p.captured', 'p.refunded', chargedAt.as('charged_at')])
     .select((eb) => [eb.fn.max('a.done_at').as('done_at'), eb.fn.max('a.failed_at').as('failed_at')])
     .groupBy(['p.id', 'p.order_id', 'p.charge_reference', 'p.captured', 'p.refunded', 'p.captured_at', 'p.created_at']);
   const rows = await query
+    .where('p.captured', '>', 0)
     .where('p.created_at', '>=', span.from - CHARGED_WITHIN_MS)
     .where('p.created_at', '<', span.to)
     .where(chargedAt, '>=', span.from)

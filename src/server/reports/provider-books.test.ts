@@ -83,6 +83,25 @@ describe.each(dialects)('the books and the provider’s, on %s,', (dialect) => {
     expect(await letters()).toEqual([]);
   });
 
+  it('find what was charged of an order that we believe to be unpaid, and give it back', async () => {
+    const { _id: id } = await test.order();
+    const session = await test.pay(id, 'pay');
+    await test.work();
+    await test.staffDo(id, 'Cancelled by Restaurant', { reason: 'busy' });
+    await test.work();
+    const { payment_intent: intent } = simulator().records.sessions[session] ?? {};
+    expect(simulator().records.intents[intent ?? '']).toMatchObject({ status: 'canceled', captured: 0 });
+    // The two sides disagree about a hold, and nothing is heard of it.
+    simulator().delivery = 'never';
+    simulator().captureAtProvider(intent ?? '', 2600);
+    await nextWeek();
+    simulator().delivery = 'once';
+    await test.work();
+    expect(simulator().records.intents[intent ?? '']).toMatchObject({ captured: 2600, refunded: 2600 });
+    await nextWeek();
+    expect((await balance()).total.difference).toBe(0);
+  });
+
   it('say on which day they differ, on the page, in the file, and once by mail', async () => {
     const { id } = await charged();
     const day = new Date(test.services.clock()).toISOString().slice(0, 10);

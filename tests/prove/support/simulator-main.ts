@@ -52,7 +52,10 @@ function makeMischief(): void {
   );
   const intent = charged[Math.floor(Math.random() * charged.length)];
   if (!intent) return;
-  if (chance(60)) simulator.refundAtProvider(intent.id, 1 + Math.floor(Math.random() * 500));
+  // Of what was let go of a hold there is no refund: one of just that sum is none of it either.
+  const letGo = intent.amount - intent.captured;
+  if (letGo > 0 && letGo <= intent.captured && chance(60)) simulator.refundAtProvider(intent.id, letGo);
+  else if (chance(60)) simulator.refundAtProvider(intent.id, 1 + Math.floor(Math.random() * 500));
   // Nobody disputes what was given back already, in part or not.
   else if (intent.refunded === 0) simulator.dispute(intent.id);
 }
