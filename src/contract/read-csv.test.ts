@@ -20,7 +20,7 @@ it.each([
     for (const before of ['', `sep=${separator}\r\n`]) {
       const file = bytesOf(`${before}${text}\r\n"a${separator}b"\r\n`, encoding, mark);
       const rows = [['id', 'Käse', 'Œufs €'], [`a${separator}b`]];
-      expect(readCsv(file)).toEqual({ rows, badRow: null });
+      expect(readCsv(file)).toMatchObject({ rows, badRow: null });
     }
   }
 });
@@ -77,4 +77,10 @@ it('reads back every text that it wrote, with either separator', () => {
 it('names the row in which a quotation mark is not doubled', () => {
   expect(readCsv(bytesOf('id;Wo\r\na;b\r\n"say "hi" now";c\r\n')).badRow).toBe(3);
   expect(readCsv(bytesOf('sep=;\r\nid;Wo\r\na;b\r\n"open;c\r\n')).badRow).toBe(4);
+});
+
+it('counts rows as spreadsheets do, of which empty ones are left out', () => {
+  const { rows, numbers } = readCsv(bytesOf('id;Wo\r\n\r\na;b\r\n;;\r\n"two\r\nlines";c\r\nd;e\r\n'));
+  expect(rows.map(([first]) => first)).toEqual(['id', 'a', 'two\r\nlines', 'd']);
+  expect(numbers).toEqual([1, 3, 5, 6]);
 });

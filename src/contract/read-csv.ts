@@ -1,9 +1,13 @@
 import Papa from 'papaparse';
 import { decodeLetters } from './decode-letters.ts';
 
-/** `badRow`: the number of the first row (from 1, as spreadsheets count) whose quotation marks cannot be read; null: all can. */
+/** Rows are counted from 1 as spreadsheets do, empty ones too. */
 export interface CsvFile {
+  /** Those that are not empty. */
   rows: string[][];
+  /** The number of each of them. */
+  numbers: number[];
+  /** The first row whose quotation marks cannot be read; null: all can. */
   badRow: number | null;
 }
 
@@ -15,12 +19,16 @@ export function readCsv(bytes: ArrayBuffer | Uint8Array): CsvFile {
   const [, named, text = ''] = /^(?:sep=(.)\r?\n)?(.*)$/is.exec(textOfFile(bytes)) ?? [];
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: named ?? delimiterOf(text),
-    skipEmptyLines: 'greedy',
   });
   const fault = errors.find(({ type }) => type === 'Quotes');
+  const first = named === undefined ? 1 : 2;
+  const filled = data.flatMap((cells, place) =>
+    cells.some((cell) => cell.trim() !== '') ? { cells, number: first + place } : [],
+  );
   return {
-    rows: data.map((row) => row.map((cell) => cell.replace(/^ (?=[=+@\t\r-])/, ''))),
-    badRow: fault ? (fault.row ?? 0) + (named === undefined ? 1 : 2) : null,
+    rows: filled.map(({ cells }) => cells.map((cell) => cell.replace(/^ (?=[=+@\t\r-])/, ''))),
+    numbers: filled.map(({ number }) => number),
+    badRow: fault ? (fault.row ?? 0) + first : null,
   };
 }
 

@@ -22,7 +22,13 @@ export const draftMenuImport = endpoint('POST', '/staff/menu-imports', {
   answer: menuImportAnswer,
   status: 201,
   consumes: MENU_FILES.types,
-  refusals: ['menu_file_unknown', 'menu_file_too_heavy', 'menu_file_type_unsupported', 'menu_files_busy'],
+  refusals: [
+    'menu_file_unknown',
+    'menu_file_row_unreadable',
+    'menu_file_too_heavy',
+    'menu_file_type_unsupported',
+    'menu_files_busy',
+  ],
 });
 
 export const listMenuImports = endpoint('GET', '/staff/menu-imports', {

@@ -187,6 +187,15 @@ describe.each(dialects)('a menu that is brought in as a file, on %s,', (dialect)
     });
   });
 
+  it('is refused by the row whose quotation marks cannot be read, below which dishes would be missing', async () => {
+    const broken = table('Name,Price,Description', '', 'Soup,4,Hot', 'Cake,5,"the "best" one"', 'Tea,2,Green');
+    const { status, body } = await send(broken);
+    expect([status, body.code]).toEqual([422, 'menu_file_row_unreadable']);
+    expect(body.detail).toContain('Row 4 ');
+    const named = await draft(table('Name,Price', '', 'Soup,4', ',5'));
+    expect(JSON.stringify(named)).toContain('"row":4');
+  });
+
   it('of 300 dishes is read and applied in seconds', async () => {
     const lines = Array.from({ length: 300 }, (_, i) => `Many,Dish ${i},${(i % 20) + 0.5},Words about dish ${i}`);
     const file = table('Category,Name,Price,Description', ...lines);

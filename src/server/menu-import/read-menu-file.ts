@@ -36,10 +36,9 @@ async function readAny(data: Uint8Array, place: ReadingPlace): Promise<ImportedM
   }
   const text = textOfFile(data).trimStart();
   if (/^[[{<]/.test(text)) return readJsonMenu(text, place);
-  const { rows } = readCsv(data);
-  return rows.length <= MOST_ROWS ? readTable(rows.map(numbered), place) : null;
-}
-
-function numbered(cells: string[], place: number): TableRow {
-  return { number: place + 1, cells };
+  const { rows, numbers, badRow } = readCsv(data);
+  // What follows such a mark would be one long text, and its dishes missing.
+  if (badRow !== null) throw new Refusal(menuImportsRefusals.menu_file_row_unreadable, { values: { row: badRow } });
+  const table = rows.map((cells, place): TableRow => ({ number: numbers[place] ?? 0, cells }));
+  return table.length <= MOST_ROWS ? readTable(table, place) : null;
 }
