@@ -88,7 +88,12 @@ describe.each(dialects)('a restaurant’s file, on %s,', (dialect) => {
     const owner = await load('cash-in-francs');
     const { promotions } = (await call({ url: '/staff/promotions', token: owner })).body.data;
     const discount = { promotionId: promotions[0]._id, couponCode: 'TEN10', discountAmount: 1.04, totalAmount: 9.31 };
-    expect(await place(owner, 'roesti', 10.35, discount)).toMatchObject({ totalAmount: 9.31, cashRounding: -0.01 });
+    const placed = await place(owner, 'roesti', 10.35, discount);
+    expect(placed).toMatchObject({ totalAmount: 9.31, cashRounding: -0.01 });
+    for (const status of ['Confirmed', 'Preparing', 'Ready for Pickup', 'Completed'])
+      await call({ method: 'PATCH', url: `/staff/orders/${placed._id}/status`, token: owner, body: { status } });
+    const { total } = (await call({ url: '/staff/books?from=2026-06-17&to=2026-06-17', token: owner })).body.data;
+    expect(total).toMatchObject({ sales: 9.31, atDoor: 9.3, rounding: -0.01, difference: 0 });
   });
 
   it('of a restaurant that is open in the night has one day for all of it', async () => {
@@ -104,6 +109,13 @@ describe.each(dialects)('a restaurant’s file, on %s,', (dialect) => {
       [night.first, 3],
       [night.second, 0],
     ]);
+    const { periods } = (await call({ url: `/staff/books?from=${night.first}&to=${night.second}`, token: owner })).body
+      .data;
+    expect(periods.map(({ period }: { period: string }) => period)).toEqual([night.first]);
+    const file = (await call({ url: `/staff/orders.csv?from=${night.first}&to=${night.second}`, token: owner })).body;
+    const [head = '', ...lines] = (file as string).trim().split('\r\n');
+    const day = head.split(',').indexOf('businessDay');
+    expect(lines.map((line) => line.split(',')[day])).toEqual([night.first, night.first, night.first]);
   });
 
   it('whose translations come from a spreadsheet shows them, and what they lack in its own language', async () => {
@@ -139,5 +151,9 @@ describe.each(dialects)('a restaurant’s file, on %s,', (dialect) => {
       await call({ method: 'PUT', url, token: owner, body: { isAvailable: false } });
     }
     expect(await isAvailable()).toBe(false);
+    const listed = (await read('/products', 'en')).products;
+    expect(listed.find(({ _id }: { _id: string }) => _id === key('product', 'wrap')).isAvailable).toBe(false);
+    const office = (await call({ url: '/staff/menu', token: owner })).body.data;
+    expect(office.products.find(({ _id }: { _id: string }) => _id === key('product', 'wrap')).usedUp).toHaveLength(1);
   });
 });

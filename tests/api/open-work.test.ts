@@ -23,6 +23,15 @@ it('work that anybody may ask for has a limit a network', () => {
   expect(open.map(([name]) => name)).toEqual([]);
 });
 
+/** What costs as much as strangers have stored, which the honest calls below do not. */
+const GROWS: readonly string[] = ['listMyOrders', 'copyAccount'];
+
+it('reading what strangers may store much of has a limit a network', () => {
+  const names = all.map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining([...GROWS]));
+  expect(unlimited.map(([name]) => name).filter((name) => GROWS.includes(name))).toEqual([]);
+});
+
 /** CPU of one call in ms. What costs more has a share a network. */
 const MOST_MS = 3;
 const DISHES = 240;
