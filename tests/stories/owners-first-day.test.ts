@@ -85,8 +85,11 @@ for (const width of [390, 1440]) {
         await save();
         await toSteps();
 
-        // What is right already needs no change, only a word.
         const row = (name: string) => desk.getByRole('listitem').filter({ hasText: said(`first-steps.${name}`) });
+        await press(desk, row('taxes').getByRole('button', { name: said('first-steps.take_rates') }));
+        await expect(row('taxes')).toContainText(said('first-steps.is_done'));
+
+        // What is right already needs no change, only a word.
         await expect(row('legal')).toContainText(said('first-steps.next'));
         await step('look');
         await press(desk, button(said('editing.keep')));
