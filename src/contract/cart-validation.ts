@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { served } from './hours-of-dishes.ts';
 import { lineNote, orderType, quantity, selectedOption, shownOption } from './order-items.ts';
-import { amount, id, instant, language, moneySum } from './primitives.ts';
+import { amount, id, instant, language, moneySum, signedMoney } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
 /** A cart line with the menu's current prices, and names in the reader's language. */
@@ -12,6 +12,8 @@ export const validatedItem = z.object({
   /** Of the name; absent: the answer's. */
   lang: z.optional(language),
   price: amount,
+  /** What it and each of the `selectedOptions` cost whoever fetches the order; absent: the same, or the type is chosen. */
+  pickup: z.optional(z.object({ price: amount, adjustments: z.array(signedMoney) })),
   /** On one bottle or can; absent: none. */
   deposit: z.optional(amount),
   imageUrl: z.nullable(z.string()),
@@ -41,6 +43,8 @@ export const cartChange = z.object({
 
 export const validateCartInput = z.object({
   restaurantId: id,
+  /** For which type the sent prices were; missing: none was chosen. */
+  orderType: z.optional(orderType),
   items: z
     .array(
       z.object({

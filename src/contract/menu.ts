@@ -67,6 +67,8 @@ export const product = z.object({
   /** In the answer's language or, where they are not translated, in the restaurant's; absent: none are named. */
   ingredients: z.optional(z.object({ text: z.string(), lang: language })),
   price: amount,
+  /** What it costs whoever fetches it; absent: the same. `percentOff`: its choices cost so much less then, too. */
+  pickup: z.optional(z.object({ price: amount, percentOff: z.optional(z.int()) })),
   /** On one bottle or can, charged besides; absent: none. */
   deposit: z.optional(amount),
   /** How much is in one, from which a price per litre or kilogram follows; absent: not said. */

@@ -34,6 +34,8 @@ export const staffDishLine = z.extend(dishAvailability, {
   price: amount,
   /** What it costs in sizes, where that is not `price` and the size's adjustment; missing: in none. */
   sizePrices: z.optional(bySize(amount)),
+  /** What it costs whoever fetches it; missing: no price of its own. */
+  pickupPrice: z.optional(amount),
   image: z.nullable(image),
   /** The menu's own number of it; missing: none. */
   menuNumber: z.optional(z.string()),
@@ -51,6 +53,8 @@ export const staffDish = z.extend(dishAvailability, {
   price: amount,
   /** What it costs in sizes, where that is not `price` and the size's adjustment. */
   sizePrices: bySize(amount),
+  /** What it costs whoever fetches it; missing: no price of its own. */
+  pickupPrice: z.optional(amount),
   /** The first one is the main category. */
   categoryIds: z.array(z.string()),
   /** In the order shown. */
@@ -96,6 +100,8 @@ export const staffDishInput = z.object({
   price,
   /** By the ids of its sizes, others are left out; missing: as they are. */
   sizePrices: z.optional(pricesBySize(price)),
+  /** What it costs whoever fetches it; null: no price of its own; missing: as it is. */
+  pickupPrice: z.optional(z.nullable(price)),
   categoryIds: ids(STAFF_MAX.productCategories).check(z.minLength(1, 'category_required')),
   optionGroupIds: ids(STAFF_MAX.productOptionGroups),
   pictureId: z.nullable(id),

@@ -94,6 +94,8 @@ const staffDelivery = z.object({
   postcodes: deliveryArea,
   deliveryTime: z.nullable(usualMinutes),
   collectionTime: z.nullable(usualMinutes),
+  /** By how many percent the menu is cheaper for whoever fetches the food; missing: it is not. */
+  pickupPercentOff: z.optional(z.int()),
 });
 export const staffDeliveryAnswer = z.object({ data: z.extend(staffDelivery, { version }) });
 /** `deliveryTime` and `collectionTime` are minutes, shown in every language; null: those of specification section 9. `postcodes` missing: they stay. */
@@ -102,6 +104,14 @@ export const staffDeliveryInput = z.object({
   postcodes: z.optional(deliveryAreaInput),
   deliveryTime: z.nullable(usualMinutesInput),
   collectionTime: z.nullable(usualMinutesInput),
+  /** null: the menu costs the same; missing: as it is. */
+  pickupPercentOff: z.optional(
+    z.nullable(
+      z
+        .int('number_invalid')
+        .check(z.minimum(1, 'number_invalid'), z.maximum(STAFF_MAX.pickupPercentOff, 'number_invalid')),
+    ),
+  ),
 });
 export const staffDeliveryChange = z.extend(staffDeliveryInput, versionIfKnown);
 

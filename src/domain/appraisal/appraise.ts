@@ -60,7 +60,7 @@ export function appraise<Settings extends AppraisalSettings>(
   const { now } = facts;
   const { orderType, overrides } = order;
   const kept = overridden(facts.settings, overrides);
-  const items = appraiseItems(order.items, facts, { overrides, currency: kept.currency });
+  const items = appraiseItems(order.items, facts, { orderType, overrides, currency: kept.currency });
   const priceables = priceable(items);
   const lines = priceables.flatMap(({ line }) => line ?? []);
   const zone = zoneOfOrder(order, kept, now);

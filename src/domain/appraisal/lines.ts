@@ -1,5 +1,6 @@
 import { decimalsOf } from '../money/currencies.ts';
 import { toMinor } from '../money/money.ts';
+import type { OrderType } from '../orders/order-types.ts';
 import type { Override } from '../orders/overrides.ts';
 import type { MenuProduct, ShownProducts } from './menu-product.ts';
 import { type Obstacle, type ObstacleCode, obstacle } from './obstacles.ts';
@@ -11,13 +12,19 @@ export interface AskedMenu {
   shown: ShownProducts;
 }
 
-/** What was sent, at the menu's prices, or at the base prices that were agreed upon with a caller. */
+interface Asked {
+  orderType: OrderType | null;
+  currency: { code: string };
+  overrides?: readonly Override[];
+}
+
+/** What was sent, at the menu's prices for the order's type (null: not chosen yet), or at the base prices that were agreed upon with a caller. */
 export function appraiseItems(
   sent: readonly SentItem[],
   { menu, shown }: AskedMenu,
-  { overrides = [], currency }: { overrides?: readonly Override[]; currency: { code: string } },
+  { overrides = [], currency, orderType }: Asked,
 ): RepricedItem[] {
-  const items = sent.map((item) => repriceItem(item, menu, shown));
+  const items = sent.map((item) => repriceItem(item, menu, shown, orderType));
   return overrides.includes('prices') ? items.map((item) => agreed(item, decimalsOf(currency.code))) : items;
 }
 

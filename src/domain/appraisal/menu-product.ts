@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { Allergen } from '../menu/food-labels.ts';
+import type { PickupPrice } from '../menu/pickup-price.ts';
 import type { Portions } from '../menu/portions.ts';
 import type { Served } from '../menu/serving-hours.ts';
 import type { SizedOption } from '../menu/size-prices.ts';
@@ -9,6 +10,8 @@ import type { TaxClass } from '../taxes/tax-rates.ts';
 export interface MenuProduct {
   id: string;
   price: number;
+  /** What it costs whoever fetches it; missing: the same. */
+  pickup?: PickupPrice;
   /** On one unit's bottle or can; 0: none. */
   deposit: number;
   isActive: boolean;

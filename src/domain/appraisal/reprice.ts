@@ -1,9 +1,11 @@
 import type { Language } from '../languages.ts';
 import { openGroups } from '../menu/opened-groups.ts';
+import { type ChosenPrices, pricedForPickup } from '../menu/pickup-price.ts';
 import type { Served } from '../menu/serving-hours.ts';
 import { priceChoice } from '../menu/size-prices.ts';
 import { toMinor } from '../money/money.ts';
 import type { OrderLine } from '../orders/order-line.ts';
+import { isPricedForPickup, type OrderType } from '../orders/order-types.ts';
 import type { Wish } from '../orders/wishes.ts';
 import type { Declared, MenuGroup, MenuProduct, ShownProduct, ShownProducts } from './menu-product.ts';
 
@@ -54,6 +56,8 @@ export interface RepricedItem {
   units: number;
   noticeMinutes: number;
   options: ChosenOption[];
+  /** What it costs usually and for pickup; missing: the same. */
+  prices?: { usual: ChosenPrices; pickup: ChosenPrices };
   /** When the dish is served; missing: always. */
   served?: Served;
   /** By the dish and each of the `options`. */
@@ -61,11 +65,15 @@ export interface RepricedItem {
   problems: ItemProblem[];
 }
 
-/** Prices an item and checks its availability from the menu alone (specification section 5, "Cart and product"). */
+/**
+ * Prices an item and checks its availability from the menu alone (specification section 5, "Cart and product"). `orderType` null: not chosen
+ * yet, which costs what is usual.
+ */
 export function repriceItem(
   sent: SentItem,
   menu: ReadonlyMap<string, MenuProduct>,
   shownProducts: ShownProducts,
+  orderType: OrderType | null = null,
 ): RepricedItem {
   const product = menu.get(sent.productId);
   const shown = shownProducts.get(sent.productId) ?? null;
@@ -83,16 +91,20 @@ export function repriceItem(
   if (!product) return refused(shown ? 'removed' : 'foreign');
   if (!product.isActive || !shown) return refused('removed');
   if (!product.isAvailable) return refused('unavailable');
-  const { options, declared, problems } = chooseOptions(sent, product, shown);
-  const adjustments = options.map(({ adjustment }) => adjustment);
+  const { options: chosen, declared, problems } = chooseOptions(sent, product, shown);
+  const usual = { unitPrice: product.price, adjustments: chosen.map(({ adjustment }) => adjustment) };
+  const pickup = product.pickup && pricedForPickup(usual, product.pickup);
+  const asked = pickup && isPricedForPickup(orderType) ? pickup : usual;
+  const options = chosen.map((option, place) => ({ ...option, adjustment: asked.adjustments[place] ?? 0 }));
   const line = {
-    ...{ productId: product.id, unitPrice: product.price, adjustments, quantity: sent.quantity },
+    ...{ productId: product.id, ...asked, quantity: sent.quantity },
     ...(product.deposit > 0 && { deposit: product.deposit }),
   };
   const units = product.units * sent.quantity;
   const { noticeMinutes, served } = product;
   return {
     ...{ sent, shown, line, units, noticeMinutes, options, problems },
+    ...(pickup && { prices: { usual, pickup } }),
     ...(served && { served }),
     declared: [product.declared, ...declared],
   };

@@ -8,6 +8,11 @@ import { pricePieces } from './pieces.ts';
 /** What something costs in sizes, by the size's id; a size that is not named: what it costs anyway. */
 export type SizePrices = Readonly<Record<string, number>>;
 
+/** The same sizes at other amounts. */
+export function eachAmount(prices: SizePrices, to: (amount: number) => number): SizePrices {
+  return Object.fromEntries(Object.entries(prices).map(([size, amount]) => [size, to(amount)]));
+}
+
 /** An option as it is priced. */
 export interface SizedOption {
   adjustment: number;

@@ -6,6 +6,8 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 interface OrderTypeTerms {
   /** Whether it is brought to an address, by somebody who drives. */
   hasAddress: boolean;
+  /** By which of a dish's prices it is charged, where it has another one for pickup. */
+  pricedFor: 'usual' | 'pickup';
   /** Whether it pays the delivery fee, from a minimum on. */
   hasFee: boolean;
   /** The setting by which a restaurant offers it. */
@@ -24,6 +26,7 @@ interface OrderTypeTerms {
 export const ORDER_TYPE = {
   Delivery: {
     hasAddress: true,
+    pricedFor: 'usual',
     hasFee: true,
     offeredBy: 'fee',
     wait: 'deliveryTime',
@@ -34,6 +37,7 @@ export const ORDER_TYPE = {
   },
   Pickup: {
     hasAddress: false,
+    pricedFor: 'pickup',
     hasFee: false,
     offeredBy: 'allowsCollection',
     wait: 'collectionTime',
@@ -43,6 +47,11 @@ export const ORDER_TYPE = {
     placeIcon: 'store',
   },
 } as const satisfies Record<OrderType, OrderTypeTerms>;
+
+/** Whether an order of this type costs what its dishes cost for pickup; null: no type is chosen. */
+export function isPricedForPickup(type: string | null): boolean {
+  return ORDER_TYPE[type as OrderType]?.pricedFor === 'pickup';
+}
 
 interface Offer {
   /** null: no delivery. A fee of 0 is one. */

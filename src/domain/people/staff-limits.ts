@@ -54,6 +54,8 @@ export const STAFF_MAX = {
   portions: 9999,
   /** Dishes that the cart suggests beside one. */
   goesWith: 4,
+  /** The menu for pickup: what costs nothing then is a mistake. */
+  pickupPercentOff: 90,
   menuNumber: 8,
   kcal: 9999,
   /** A week. */

@@ -65,7 +65,7 @@ async function insertPlaced(
     sent.map(({ productId }) => productId),
     at,
   );
-  const items = appraiseItems(sent, { menu, shown: shown.productsById }, settings);
+  const items = appraiseItems(sent, { menu, shown: shown.productsById }, { currency: settings.currency, orderType });
   const lines = items.flatMap(({ line }) => line ?? []);
   const deliveryFee = ORDER_TYPE[orderType].hasFee ? (settings.deliveryFee ?? 0) : 0;
   const subtotal = lines.reduce((sum, line) => sum + itemSubtotal(line), 0);

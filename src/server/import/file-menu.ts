@@ -110,6 +110,8 @@ export const fileProduct = z.strictObject({
   description: text.nullable().default(null),
   ingredients: text.nullable().default(null),
   price: fileMoney,
+  /** What it costs whoever fetches it; null: as the restaurant's `pickupPercentOff` says. */
+  pickupPrice: fileMoney.nullable().default(null),
   /** On one bottle or can, charged besides the price. */
   deposit: fileMoney.default(0),
   /** How much is in one: packaged drinks and ice cream show a price per litre or kilogram. */

@@ -77,6 +77,7 @@ function productRow(
     restaurant_id: ids.restaurant,
     id,
     price: toMinor(product.price, decimalsOf(file.currency.code)),
+    pickup_price: product.pickupPrice === null ? null : toMinor(product.pickupPrice, decimalsOf(file.currency.code)),
     deposit: toMinor(product.deposit, decimalsOf(file.currency.code)),
     content_size: product.content?.size ?? null,
     content_unit: product.content?.unit ?? null,

@@ -26,6 +26,7 @@ export function moneyIssues(file: RestaurantFile): FileIssue[] {
     ),
     ...file.products.flatMap((dish, i) => [
       ...price(`products.${i}.price`, dish.price),
+      ...price(`products.${i}.pickupPrice`, dish.pickupPrice ?? 0),
       ...Object.entries(dish.sizePrices).flatMap(([size, amount]) => price(`products.${i}.sizePrices.${size}`, amount)),
     ]),
     ...file.optionGroups.flatMap(({ values }, i) =>

@@ -112,7 +112,7 @@ function unknown(path: string, keys: readonly string[], known: ReadonlySet<strin
 }
 
 function belowZero(path: string, product: RestaurantFile['products'][number], file: RestaurantFile): FileIssue[] {
-  const { price } = product;
+  const { price, pickupPrice } = product;
   const groups = groupsOf(product, file).map(({ key: group, maxPerValue: perValue, values, ...bounds }) => ({
     ...{ ...bounds, id: group, perValue },
     values: values.map(({ key, priceAdjustment, sizePrices, opens }) => {
@@ -122,7 +122,9 @@ function belowZero(path: string, product: RestaurantFile['products'][number], fi
     }),
   }));
   // Sums of decimals are off by much less than the smallest coin.
-  return leastPrice({ price, groups }) < -1e-6 ? [{ path, message: fieldMessage('below_zero', 'en') }] : [];
+  return leastPrice({ price: Math.min(price, pickupPrice ?? price), groups }) < -1e-6
+    ? [{ path, message: fieldMessage('below_zero', 'en') }]
+    : [];
 }
 
 /** With those that its options open. */

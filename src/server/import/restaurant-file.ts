@@ -267,6 +267,8 @@ export const restaurantFile = z.strictObject({
     zones: z.array(fileZone).max(ZONE_MAX.zones).default([]),
     deliveryTime: usualTime.nullable().default(null),
     collectionTime: usualTime.nullable().default(null),
+    /** By how many percent the menu is cheaper for whoever fetches the food; null: it is not. */
+    pickupPercentOff: z.int().min(1).max(STAFF_MAX.pickupPercentOff).nullable().default(null),
   }),
   paymentMethods: z
     .array(

@@ -102,6 +102,7 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
       latitude: address.coordinates?.[1] ?? null,
       delivery_fee: delivery.fee === null ? null : toMinor(delivery.fee, decimals),
       allows_collection: Number(delivery.allowsCollection),
+      pickup_percent_off: delivery.pickupPercentOff,
       minimum_order: toMinor(delivery.minimumOrderValue, decimals),
       ...zoneColumns(zonesOf(delivery, decimals)),
       delivery_minutes: usual.delivery.minutes && toJson(usual.delivery.minutes),

@@ -15,7 +15,7 @@ export function impossibleAdjustments({ values }: GroupTerms, currency: string) 
 
 /** What of a dish's prices, alone and with its groups, no menu takes. */
 export function impossibleDish(
-  { price, sizePrices, optionGroupIds }: DishTerms,
+  { price, pickupPrice, sizePrices, optionGroupIds }: DishTerms,
   groups: ReadonlyMap<string, GroupTerms>,
   currency: string,
 ) {
@@ -24,7 +24,7 @@ export function impossibleDish(
     const group = groups.get(id);
     return group ? [{ ...group, id }] : [];
   });
-  const isMoney = [price, ...Object.values(sizePrices)].every((each) => isPrice(each, currency));
+  const isMoney = [price, pickupPrice ?? 0, ...Object.values(sizePrices)].every((each) => isPrice(each, currency));
   const choices = own.map(({ minSelections: min, maxSelections: max, maxPerValue: perValue, values, ...rest }) => ({
     ...{ ...rest, min, max, perValue },
     values: values.map(({ _id: id, priceAdjustment, sizePrices: bySize, opens: opened }) => {
@@ -41,6 +41,8 @@ export function impossibleDish(
     ...(isMoney || Number.isNaN(price) ? [] : [{ path: ['price'], message: 'price_invalid' }]),
     ...(hasTwoSizes(own) ? [{ path: ['optionGroupIds'], message: 'two_sizes' }] : []),
     // Sums of decimals are off by much less than the smallest coin.
-    ...(leastPrice({ price, groups: choices }) < -1e-6 ? [{ path: ['price'], message: 'below_zero' }] : []),
+    ...(leastPrice({ price: Math.min(price, pickupPrice ?? price), groups: choices }) < -1e-6
+      ? [{ path: ['price'], message: 'below_zero' }]
+      : []),
   ];
 }

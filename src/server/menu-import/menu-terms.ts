@@ -10,7 +10,11 @@ import { currencyOf } from '../restaurants/currency.repo.ts';
 
 export type CategoryTerms = ReturnType<typeof categoryTerms>;
 export type GroupTerms = ReturnType<typeof optionGroupTerms>;
-export type DishTerms = ReturnType<typeof dishTerms> & { taxClass: TaxClass | null };
+export type DishTerms = Omit<ReturnType<typeof dishTerms>, 'pickupPrice'> & {
+  /** null: the dish has none of its own. */
+  pickupPrice: number | null;
+  taxClass: TaxClass | null;
+};
 
 /** A restaurant's whole menu as its editors change it, what is off the menu included; each record by its id, in menu order. */
 export interface MenuTerms {
@@ -37,7 +41,7 @@ export async function readMenuTerms(
     dishes: new Map(
       (await readDishes(db, restaurantId, now)).map((each) => [
         each._id,
-        { ...dishTerms(each), taxClass: classes.get(each._id) ?? null },
+        { ...dishTerms(each), pickupPrice: each.pickupPrice ?? null, taxClass: classes.get(each._id) ?? null },
       ]),
     ),
     contentLanguage,

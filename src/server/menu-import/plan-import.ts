@@ -258,6 +258,7 @@ function dishAfter(
 /** A price that is missing is a fault of the file: nothing is given away. */
 const NEW_DISH: DishTerms = {
   price: Number.NaN,
+  pickupPrice: null,
   isFeatured: false,
   isActive: true,
   sizePrices: {},

@@ -125,10 +125,15 @@ function entriesOf(done: DoneImport, named: Naming): MenuImportEntry[] {
         change,
         name: named(id),
         before: readable(before, named),
-        after: readable(after, named),
+        after: readable(before === null ? withoutUnset(after) : after, named),
       };
     });
   return [...of('category', done.categories), ...of('option_group', done.groups), ...of('product', done.dishes)];
+}
+
+/** A new dish without a price of its own for pickup says nothing of it. */
+function withoutUnset(terms: object): object {
+  return 'pickupPrice' in terms && terms.pickupPrice === null ? { ...terms, pickupPrice: undefined } : terms;
 }
 
 const LISTS = new Set(['categoryIds', 'optionGroupIds', 'goesWith', 'opens']);

@@ -34,6 +34,7 @@ export async function readTemplate(kind: MenuKind, currencyCode: string): Promis
     products: products.map((dish) => ({
       ...dish,
       price: localPrice(dish.price, currencyCode),
+      pickupPrice: dish.pickupPrice === null ? null : localPrice(dish.pickupPrice, currencyCode),
       sizePrices: localPrices(dish.sizePrices, currencyCode),
     })),
   };

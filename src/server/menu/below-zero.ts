@@ -10,11 +10,13 @@ export async function dishesBelowZero(
   now: number,
 ): Promise<string[]> {
   const menu = await readMenuRows(tx, restaurantId, productIds, now);
-  return [...menu].flatMap(([id, { price, groups }]) => {
+  return [...menu].flatMap(([id, { price, pickup, groups }]) => {
     const choices = [...groups.values()].map(({ values, ...bounds }) => ({
       ...bounds,
       values: [...values].map(([value, option]) => ({ ...option, id: value })),
     }));
-    return leastPrice({ price, groups: choices }) < 0 ? [id] : [];
+    // A percentage less is never below 0 where the whole is not; what its rounding may add is never charged.
+    const least = pickup && pickup.percentOff === undefined ? Math.min(price, pickup.price) : price;
+    return leastPrice({ price: least, groups: choices }) < 0 ? [id] : [];
   });
 }

@@ -1,7 +1,6 @@
 import type { StaffDishLine } from '../../contract/staff/staff-menu-dishes.ts';
 import type { DishPricesInput } from '../../contract/staff/staff-menu-prices.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
-import { toMinor } from '../../domain/money/money.ts';
 import { isPrice } from '../../domain/orders/money-limits.ts';
 import { recordDifferences } from '../editing/record-differences.ts';
 import { versionsRefusals } from '../editing/versions.refusals.ts';
@@ -14,6 +13,7 @@ import { dishesBelowZero } from './below-zero.ts';
 import { changeMenu } from './change-menu.ts';
 import { updateDish } from './dishes.repo.ts';
 import { readDishLines } from './read-dishes.ts';
+import { dishColumns } from './save-dish.ts';
 
 interface PricesAct {
   tenant: Tenant;
@@ -32,15 +32,24 @@ export async function changePrices(services: Services, { tenant, userId, input }
     const decimals = decimalsOf(code);
     const wanted = input.prices;
     const impossible = wanted.filter(({ price }) => !isPrice(price, code)).map(({ id }) => id);
-    refuseFields(fieldsOf(input, impossible, 'price_invalid'));
+    const impossibleForPickup = wanted.filter((each) => !isPrice(each.pickupPrice ?? 0, code)).map(({ id }) => id);
+    refuseFields({
+      ...fieldsOf(input, impossible, 'price_invalid'),
+      ...fieldsOf(input, impossibleForPickup, 'price_invalid', 'pickupPrice'),
+    });
     const products = await readDishLines(tx, tenant, act.now);
-    const priceOf = new Map(products.map((dish) => [dish._id, dish.price]));
-    if (wanted.some(({ id, expectedPrice }) => priceOf.get(id) !== expectedPrice)) {
+    const dishes = new Map(products.map((dish) => [dish._id, dish]));
+    if (wanted.some((each) => !isAsExpected(each, dishes.get(each.id)))) {
       throw new Refusal(versionsRefusals.menu_changed, { extra: { products } });
     }
-    for (const { id, price, expectedPrice } of wanted) {
-      await updateDish(tx, { restaurantId, id }, { price: toMinor(price, decimals) });
-      await recordDifferences(tx, act, { subject: 'product', id, before: { price: expectedPrice }, after: { price } });
+    for (const { id, price, expectedPrice, pickupPrice, expectedPickupPrice: expected = null } of wanted) {
+      const columns = dishColumns({ price, pickupPrice }, new Set(), decimals);
+      await updateDish(tx, { restaurantId, id }, columns);
+      await recordDifferences(tx, act, {
+        ...{ subject: 'product', id },
+        before: { price: expectedPrice, ...(pickupPrice !== undefined && { pickupPrice: expected }) },
+        after: { price, ...(pickupPrice !== undefined && { pickupPrice }) },
+      });
     }
     const ids = wanted.map(({ id }) => id);
     refuseFields(fieldsOf(input, await dishesBelowZero(tx, restaurantId, ids, act.now), 'below_zero'));
@@ -48,8 +57,21 @@ export async function changePrices(services: Services, { tenant, userId, input }
   });
 }
 
+function isAsExpected(
+  { expectedPrice, pickupPrice, expectedPickupPrice = null }: DishPricesInput['prices'][number],
+  dish: StaffDishLine | undefined,
+): boolean {
+  const isSame = dish?.price === expectedPrice;
+  return isSame && (pickupPrice === undefined || (dish.pickupPrice ?? null) === expectedPickupPrice);
+}
+
 /** The fields of those dishes' prices, by their place in the request. */
-function fieldsOf({ prices }: DishPricesInput, ids: readonly string[], error: 'price_invalid' | 'below_zero') {
+function fieldsOf(
+  { prices }: DishPricesInput,
+  ids: readonly string[],
+  error: 'price_invalid' | 'below_zero',
+  field = 'price',
+) {
   const places = ids.map((id) => prices.findIndex((each) => each.id === id));
-  return Object.fromEntries(places.map((place) => [`prices.${place}.price`, error]));
+  return Object.fromEntries(places.map((place) => [`prices.${place}.${field}`, error]));
 }

@@ -28,12 +28,13 @@ export async function checkDish(
       .executeTakeFirstOrThrow();
     return Number(count) === ids.length;
   };
-  const { price, sizePrices = {}, categoryIds, optionGroupIds, pictureId, goesWith = [] } = input;
+  const { price, pickupPrice, sizePrices = {}, categoryIds, optionGroupIds, pictureId, goesWith = [] } = input;
   const code = await currencyOf(tx, restaurantId);
   const maySizesMatter = optionGroupIds.length > 1 || Object.keys(sizePrices).length > 0;
   const sizes = maySizesMatter ? await sizesOf(tx, restaurantId, optionGroupIds) : new Map<string, string>();
   refuseFields({
     ...(isPrice(price, code) ? {} : { price: 'price_invalid' }),
+    ...(isPrice(pickupPrice ?? 0, code) ? {} : { pickupPrice: 'price_invalid' }),
     ...Object.fromEntries(
       Object.entries(sizePrices).flatMap(([size, each]) =>
         isPrice(each, code) ? [] : [[`sizePrices.${size}`, 'price_invalid']],

@@ -1,8 +1,9 @@
 import type { Declared, MenuGroup, MenuProduct } from '../../domain/appraisal/menu-product.ts';
 import { isDeclared } from '../../domain/menu/food-facts.ts';
 import { openedGroups } from '../../domain/menu/opened-groups.ts';
+import { type PickupPrice, pickupAdjustment } from '../../domain/menu/pickup-price.ts';
 import { type ServingHours, servedBy } from '../../domain/menu/serving-hours.ts';
-import type { SizePrices } from '../../domain/menu/size-prices.ts';
+import { eachAmount, type SizePrices } from '../../domain/menu/size-prices.ts';
 import { isUsedUp, leadsNowhere } from '../../domain/menu/used-up.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -10,6 +11,7 @@ import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { OptionValuesTable, ProductsTable } from '../platform/tables/menu-tables.ts';
 import { isAvailableAt } from './availability.repo.ts';
+import { offeredPrices } from './offered-prices.ts';
 import { foodOf } from './stored-food.ts';
 
 /**
@@ -25,12 +27,12 @@ export async function readMenuRows(
   const menu = new Map<string, MenuProduct>();
   if (productIds.length === 0) return menu;
   const ownHours = new Map<string, ServingHours | null>();
-  const ownPrices = new Map<string, SizePrices>();
+  const ownPrices = new Map<string, OwnPrices>();
   let haveCategoriesHours = false;
   const ids = padded([...new Set(productIds)]);
   const since = dayBefore(now);
   for (const row of (await productRows(db, { restaurantId, ids, since })).rows) {
-    const { id, price, deposit, is_active, units, notice_minutes: noticeMinutes } = row;
+    const { id, deposit, is_active, units, notice_minutes: noticeMinutes } = row;
     const known = menu.get(id);
     const portions = portionsOf(row, known?.portions);
     if (known) {
@@ -40,9 +42,10 @@ export async function readMenuRows(
     const isAvailable = isAvailableAt(row, now);
     const kitchen = { units, noticeMinutes, groups: new Map<string, MenuGroup>(), declared: declaredBy(row) };
     ownHours.set(id, fromJson(row.serving_hours));
-    ownPrices.set(id, fromJson(row.size_prices) ?? {});
+    const { fixed, ...prices } = offeredPrices(row);
+    ownPrices.set(id, { price: row.price, sizes: fromJson(row.size_prices) ?? {}, fixed });
     haveCategoriesHours = Boolean(row.have_categories_hours);
-    menu.set(id, { id, price, deposit, isActive: is_active === 1, isAvailable, ...kitchen, ...portions });
+    menu.set(id, { id, ...prices, deposit, isActive: is_active === 1, isAvailable, ...kitchen, ...portions });
   }
   const hoursOfCategories = haveCategoriesHours ? (await categoryHours(db, { restaurantId, ids })).rows : [];
   const categories = Map.groupBy(hoursOfCategories, (row) => row.product_id);
@@ -53,19 +56,27 @@ export async function readMenuRows(
   }
   for (const row of (await optionRows(db, { restaurantId, ids })).rows) {
     const dish = menu.get(row.product_id);
-    if (dish) addOption(dish, row, { now, ownPrices: ownPrices.get(dish.id) });
+    if (dish) addOption(dish, row, { now, own: ownPrices.get(dish.id) });
   }
-  await addOpenedGroups(db, menu, { restaurantId, now });
+  await addOpenedGroups(db, menu, { restaurantId, now, ownPrices });
   for (const product of menu.values()) closeUsedUp(product);
   return menu;
 }
 
 type OptionRow = Awaited<ReturnType<typeof groupRows>>['rows'][number];
 
+/** A dish's prices as they are stored. */
+interface OwnPrices {
+  price: number;
+  sizes: SizePrices;
+  /** What is always charged instead; null: what is stored. */
+  fixed: PickupPrice | null;
+}
+
 function addOption(
-  { groups, price }: MenuProduct,
+  { groups }: MenuProduct,
   row: OptionRow,
-  { now, ownPrices = {} }: { now: number; ownPrices?: SizePrices | undefined },
+  { now, own: prices }: { now: number; own: OwnPrices | undefined },
 ): void {
   let group = groups.get(row.group_id);
   if (!group) {
@@ -75,9 +86,12 @@ function addOption(
     groups.set(group.id, group);
   }
   const isAvailable = isAvailableAt(row, now);
-  const own = group.isSize ? ownPrices[row.value_id] : undefined;
-  const adjustment = own === undefined ? row.price_adjustment : own - price;
-  const [sizePrices, opens] = [fromJson(row.size_prices), fromJson(row.opens)];
+  const own = group.isSize ? prices?.sizes[row.value_id] : undefined;
+  const usual = own === undefined ? row.price_adjustment : own - (prices?.price ?? 0);
+  const fixed = prices?.fixed ?? {};
+  const adjustment = pickupAdjustment(usual, fixed);
+  const [bySize, opens] = [fromJson(row.size_prices), fromJson(row.opens)];
+  const sizePrices = bySize && eachAmount(bySize, (amount) => pickupAdjustment(amount, fixed));
   const terms = { adjustment, ...(sizePrices && { sizePrices }), ...(opens && { opens }) };
   const declared = group.isSize ? asDish(declaredBy(row)) : declaredBy(row);
   group.values.set(row.value_id, { ...terms, isAvailable, declared });
@@ -87,7 +101,7 @@ function addOption(
 async function addOpenedGroups(
   db: Db,
   menu: ReadonlyMap<string, MenuProduct>,
-  { restaurantId, now }: { restaurantId: string; now: number },
+  { restaurantId, now, ownPrices }: { restaurantId: string; now: number; ownPrices: ReadonlyMap<string, OwnPrices> },
 ): Promise<void> {
   const missing = new Map(
     [...menu.values()].map((dish) => [dish, openedBy(dish).filter((id) => !dish.groups.has(id))]),
@@ -96,7 +110,8 @@ async function addOpenedGroups(
   if (ids.length === 0) return;
   const rows = Map.groupBy((await groupRows(db, { restaurantId, ids: padded(ids) })).rows, (row) => row.group_id);
   for (const [dish, groups] of missing) {
-    for (const row of groups.flatMap((id) => rows.get(id) ?? [])) addOption(dish, row, { now });
+    for (const row of groups.flatMap((id) => rows.get(id) ?? []))
+      addOption(dish, row, { now, own: ownPrices.get(dish.id) });
   }
 }
 
@@ -163,6 +178,7 @@ interface Asked {
 const productRows = prepared((db, { restaurantId, ids, since }: Asked & { since: string }) =>
   db
     .selectFrom('products as p')
+    .innerJoin('restaurants as r', 'r.id', 'p.restaurant_id')
     .leftJoin('day_portions as d', (join) =>
       join
         .onRef('d.restaurant_id', '=', 'p.restaurant_id')
@@ -180,7 +196,8 @@ const productRows = prepared((db, { restaurantId, ids, since }: Asked & { since:
       'p.notice_minutes',
     ])
     .select(['p.allergens', 'p.food', 'p.minimum_age', 'p.tax_class', 'p.daily_portions', 'p.shows_portions'])
-    .select(['p.serving_hours', 'p.size_prices'])
+    .select(['p.serving_hours', 'p.size_prices', 'p.pickup_price'])
+    .select(['r.pickup_percent_off', 'r.delivery_fee', 'r.allows_collection'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('categories as c')

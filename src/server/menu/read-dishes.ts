@@ -144,6 +144,11 @@ export function dishTerms({
   };
 }
 
-function figures({ price, is_featured, is_active }: ProductsTable, decimals: number) {
-  return { price: toDecimal(price, decimals), isFeatured: is_featured === 1, isActive: is_active === 1 };
+function figures({ price, pickup_price, is_featured, is_active }: ProductsTable, decimals: number) {
+  return {
+    price: toDecimal(price, decimals),
+    ...(pickup_price !== null && { pickupPrice: toDecimal(pickup_price, decimals) }),
+    isFeatured: is_featured === 1,
+    isActive: is_active === 1,
+  };
 }

@@ -76,6 +76,7 @@ export const DISH_DEFAULTS = {
   goes_with: null,
   serving_hours: null,
   size_prices: null,
+  pickup_price: null,
   tax_class: null,
   notice_minutes: 0,
   deposit: 0,
@@ -122,6 +123,9 @@ export function dishColumns(
     ...(input.showsPortions !== undefined && { shows_portions: Number(input.showsPortions) }),
     ...(input.sizePrices !== undefined && {
       size_prices: storedSizePrices(input.sizePrices, decimals, (size) => sizes.has(size)),
+    }),
+    ...(input.pickupPrice !== undefined && {
+      pickup_price: input.pickupPrice === null ? null : toMinor(input.pickupPrice, decimals),
     }),
     ...(input.deposit !== undefined && { deposit: toMinor(input.deposit, decimals) }),
     ...(input.content !== undefined && {

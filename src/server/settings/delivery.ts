@@ -23,7 +23,7 @@ export async function readDelivery(db: Db, restaurantId: string): Promise<Versio
   const row = await db
     .selectFrom('restaurants')
     .select(['delivery_fee', 'minimum_order', 'currency_code', 'allows_collection', 'zones'])
-    .select(['delivery_minutes', 'collection_minutes'])
+    .select(['delivery_minutes', 'collection_minutes', 'pickup_percent_off'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
   const decimals = decimalsOf(row.currency_code);
@@ -34,6 +34,7 @@ export async function readDelivery(db: Db, restaurantId: string): Promise<Versio
     postcodes: postcodesOf(fromJson(row.zones)),
     deliveryTime: fromJson(row.delivery_minutes),
     collectionTime: fromJson(row.collection_minutes),
+    ...(row.pickup_percent_off !== null && { pickupPercentOff: row.pickup_percent_off }),
   });
 }
 
@@ -43,7 +44,7 @@ export async function changeDelivery(
   { tenant, userId, change }: { tenant: Tenant; userId: string; change: TakenChange<StaffDeliveryInput> },
 ): Promise<Versioned<StaffDelivery>> {
   const { expectedVersion, ...input } = change;
-  const { fee, minimumOrderValue, allowsCollection, postcodes, deliveryTime, collectionTime } = input;
+  const { fee, minimumOrderValue, allowsCollection, postcodes, deliveryTime, collectionTime, pickupPercentOff } = input;
   if (fee === null && !allowsCollection) throw new Refusal(settingsRefusals.nothing_offered);
   const { id: restaurantId } = tenant;
   const now = services.clock();
@@ -63,6 +64,7 @@ export async function changeDelivery(
       ...(postcodes !== undefined && (await areaColumns(tx, restaurantId, postcodes))),
       delivery_minutes: deliveryTime && toJson(deliveryTime),
       collection_minutes: collectionTime && toJson(collectionTime),
+      ...(pickupPercentOff !== undefined && { pickup_percent_off: pickupPercentOff }),
     }),
     after: input,
     alongside: async (tx) => {

@@ -68,7 +68,7 @@ export async function linesToAdd(
   };
   const facts = await readFacts(db, wanted);
   const { settings } = facts;
-  const items = appraiseItems(sent, facts, settings);
+  const items = appraiseItems(sent, facts, { currency: settings.currency, orderType });
   const date = dateOfStored({ order }, settings.schedule);
   const [obstacle] = [...itemObstacles(items), ...portionObstacles(items, facts, date)];
   if (obstacle) throw refusalFor(obstacle, { settings, items }, { language: order.customer_language, now });

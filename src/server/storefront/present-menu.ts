@@ -1,12 +1,14 @@
 import type { Category, OptionGroup, OptionValue, Product } from '../../contract/menu.ts';
 import type { Language } from '../../domain/languages.ts';
 import { openedGroups, withOpenedGroups } from '../../domain/menu/opened-groups.ts';
+import { choicesForPickup } from '../../domain/menu/pickup-choices.ts';
 import { portionsLeft } from '../../domain/menu/portions.ts';
 import { type ServingHours, servedBy } from '../../domain/menu/serving-hours.ts';
 import { isUsedUp, leadsNowhere } from '../../domain/menu/used-up.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { contentOf } from '../menu/dish-content.ts';
+import { offeredPrices } from '../menu/offered-prices.ts';
 import { presentSizePrices } from '../menu/present-size-prices.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -29,6 +31,7 @@ export function presentMenu(
     texts,
     language,
     decimals: decimalsOf(rows.restaurant.currency_code),
+    restaurant: rows.restaurant,
     pictures: new Map(rows.pictures.map((picture) => [picture.id, picture])),
     categoriesOf: linked(
       rows.productCategories.map((link) => [link.product_id, link.category_id]),
@@ -67,6 +70,7 @@ interface Parts {
   language: Language;
   /** Of the restaurant's currency. */
   decimals: number;
+  restaurant: ContentRows['restaurant'];
   pictures: Map<string, ContentRows['pictures'][number]>;
   categoriesOf: Map<string, Product['categories']>;
   optionsOf: Map<string, OptionGroup[]>;
@@ -79,7 +83,7 @@ interface Parts {
 
 function presentProduct(
   row: ProductsTable,
-  { texts, language, decimals, pictures, categoriesOf, optionsOf, hoursOf, portionsOf, ids }: Parts,
+  { texts, language, decimals, restaurant, pictures, categoriesOf, optionsOf, hoursOf, portionsOf, ids }: Parts,
 ): Product {
   const { lang, langs, text, originals } = texts.of('product', row.id, ['name', 'description']);
   const made = texts.of('product', row.id, ['ingredients']);
@@ -88,14 +92,18 @@ function presentProduct(
   const allergens = fromJson(row.allergens);
   const dietary = fromJson(row.dietary);
   const content = contentOf(row);
-  const options = withSizePrices(withoutDeadEnds(optionsOf.get(row.id) ?? []), row, decimals);
+  const { delivery_fee, allows_collection, pickup_percent_off } = restaurant;
+  const { price, pickup, fixed } = offeredPrices({ ...row, delivery_fee, allows_collection, pickup_percent_off });
+  const sized = withSizePrices(withoutDeadEnds(optionsOf.get(row.id) ?? []), row, decimals);
+  const options = fixed ? choicesForPickup(sized, fixed, decimals) : sized;
   return {
     _id: row.id,
     restaurantId: row.restaurant_id,
     name: text.name ?? '',
     description: text.description ?? '',
     ...(made.text.ingredients ? { ingredients: { text: made.text.ingredients, lang: made.lang } } : {}),
-    price: toDecimal(row.price, decimals),
+    price: toDecimal(price, decimals),
+    ...(pickup && { pickup: { ...pickup, price: toDecimal(pickup.price, decimals) } }),
     ...(row.deposit > 0 && { deposit: toDecimal(row.deposit, decimals) }),
     ...(content && { content }),
     imageUrl: image?.src ?? null,

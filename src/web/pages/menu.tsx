@@ -6,6 +6,7 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
 import { promotions } from '../features/cart/promotions-resource.ts';
 import { usePromotion } from '../features/cart/use-promotion.ts';
+import { lateMenu, menuStates } from '../features/menu/late-menu.ts';
 import { MenuBody } from '../features/menu/menu-body.tsx';
 import { menuJsonLd } from '../features/menu/menu-json-ld.ts';
 import { categories, mostOrdered, productsResource } from '../features/menu/menu-resources.ts';
@@ -20,15 +21,13 @@ export function resources({ query }: PageAddress): Resource<unknown>[] {
   return [categories, productsResource, query.get('promo') ? promotions : mostOrdered];
 }
 
-const states = () => import('../features/menu/menu-states.tsx');
-const LazyMenuSkeleton = lazyPart<{ className: string | undefined }>(async () => (await states()).MenuSkeleton);
-const LazyMenuFailed = lazyPart(async () => (await states()).MenuFailed);
-const LazyCategoriesFailed = lazyPart(async () => (await states()).CategoriesFailed);
-const late = () => import('../features/menu/late-menu-parts.ts');
-const LazyMenuFacts = lazyPart(async () => (await late()).MenuFacts);
-const LazyPromotionBanner = lazyPart(async () => (await late()).PromotionBanner);
-const LazyFoodFilter = lazyPart(async () => (await late()).FoodFilter);
-const LazyMiniCart = lazyPart(async () => (await late()).MiniCart);
+const LazyMenuSkeleton = lazyPart<{ className: string | undefined }>(async () => (await menuStates()).MenuSkeleton);
+const LazyMenuFailed = lazyPart(async () => (await menuStates()).MenuFailed);
+const LazyCategoriesFailed = lazyPart(async () => (await menuStates()).CategoriesFailed);
+const LazyMenuFacts = lazyPart(async () => (await lateMenu()).MenuFacts);
+const LazyPromotionBanner = lazyPart(async () => (await lateMenu()).PromotionBanner);
+const LazyFoodFilter = lazyPart(async () => (await lateMenu()).FoodFilter);
+const LazyMiniCart = lazyPart(async () => (await lateMenu()).MiniCart);
 
 /** All dishes, a category's, a promotion's, or what a search finds (specification section 2, "Menu"). */
 export function Component() {

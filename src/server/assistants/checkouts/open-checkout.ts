@@ -28,7 +28,7 @@ export async function openCheckout(services: Services, tenant: Tenant, id: strin
   return {
     state: order_id !== null ? 'ordered' : isOver ? 'over' : 'open',
     ...(order_id !== null && { trackingToken: trackingTokenOf(id) }),
-    items: presentCart(items, { decimals: decimalsOf(settings.currency.code), language }).items,
+    items: presentCart(items, { decimals: decimalsOf(settings.currency.code), language, isKept: true }).items,
     isIncomplete: items.some(({ problems }) => problems.length > 0),
     orderType: methodOf(input) ? found.asked.orderType : null,
     scheduledAt: found.refusedTime === null ? toIso(found.asked.scheduledAt) : null,

@@ -19,6 +19,8 @@ const found = z.object({
   description: z.string(),
   category: z.string(),
   price: z.number().describe('Without options.'),
+  pickup_price: z.optional(z.number()).describe('The same for an order that is picked up; absent: no other.'),
+  pickup_percent_off: z.optional(z.int()).describe('By how many percent its options are cheaper for pickup, too.'),
   diets: z.array(z.string()),
   allergens: z
     .array(z.string())
@@ -178,7 +180,7 @@ function contentFor(caller: ToolCaller, tag: string | undefined): Promise<Conten
 }
 
 function presentFound(product: Product): z.input<typeof found> {
-  const { _id: id, name, description, categories, price, dietaryLabels, isAvailable, options } = product;
+  const { _id: id, name, description, categories, price, pickup, dietaryLabels, isAvailable, options } = product;
   const { allergens, mayContain = [] } = product;
   return {
     id,
@@ -186,6 +188,8 @@ function presentFound(product: Product): z.input<typeof found> {
     description: plainData(description, 160),
     category: plainData(categories[0]?.name ?? '', 60),
     price,
+    ...(pickup && { pickup_price: pickup.price }),
+    ...(pickup?.percentOff && { pickup_percent_off: pickup.percentOff }),
     diets: dietaryLabels.map((label) => plainData(label, 40)),
     allergens: allergens.map((allergen) => plainData(allergen, 40)),
     may_contain: mayContain.map((allergen) => plainData(allergen, 40)),

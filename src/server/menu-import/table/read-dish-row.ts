@@ -17,6 +17,7 @@ export function readDishRow(row: MenuRow, menu: TableMenu): void {
   const description = row.textsOrNone('description');
   const ingredients = row.textsOrNone('ingredients');
   const price = row.amount('price') ?? undefined;
+  const pickupPrice = row.amount('pickupPrice');
   const options = row.text('options');
   const goesWith = row.text('goesWith');
   const picture = row.text('picture');
@@ -34,6 +35,7 @@ export function readDishRow(row: MenuRow, menu: TableMenu): void {
       ...(description !== undefined && { description }),
       ...(ingredients !== undefined && { ingredients }),
       ...(price !== undefined && { price }),
+      ...(pickupPrice !== undefined && { pickupPrice }),
       ...labelsOf(row),
       ...kitchenOf(row),
       ...stockOf(row),

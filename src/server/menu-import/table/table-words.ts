@@ -10,6 +10,7 @@ export const COLUMNS = [
   'name',
   'description',
   'price',
+  'pickupPrice',
   'options',
   'allergens',
   'dietary',
@@ -105,6 +106,11 @@ const SEVERAL: Record<string, string> = {
   'picture address': 'picture',
   'kitchen name': 'kitchenName',
   'dish number': 'number',
+  'price pickup': 'pickupPrice',
+  'collection price': 'pickupPrice',
+  'takeaway price': 'pickupPrice',
+  abholpreis: 'pickupPrice',
+  'preis abholung': 'pickupPrice',
   'spicy level': 'heat',
 };
 

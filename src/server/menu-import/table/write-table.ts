@@ -187,6 +187,7 @@ class TableWriter {
       category: this.#names(dish.categoryIds, categories),
       ...this.#texts({ name: dish.name, description: dish.description, ingredients: dish.ingredients }),
       price: dish.price,
+      ...(dish.pickupPrice !== null && { pickupPrice: dish.pickupPrice }),
       ...this.#prices(dish.sizePrices),
       options: this.#names(dish.optionGroupIds, groups),
       allergens: this.#foods(dish.allergens),

@@ -29,7 +29,7 @@ export async function offerTimes(services: Services, tenant: Tenant, input: Offe
   };
   const { settings, ...facts } = await readFacts(services.db, wanted);
   const sent = input.items.map((item) => ({ ...item, selectedOptions: [] }));
-  const items = appraiseItems(sent, facts, settings);
+  const items = appraiseItems(sent, facts, { currency: settings.currency, orderType });
   const request = timeRequest({ orderType, items }, settings, facts);
   const { schedule } = settings;
   return { serverNow: toIso(now), ...presentTimes(timesOnOffer(request, { orderType, schedule, ...facts }, day)) };

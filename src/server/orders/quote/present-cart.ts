@@ -14,6 +14,8 @@ interface Reader {
   /** Of the restaurant's currency: amounts have as many. */
   decimals: number;
   language: Language;
+  /** Whether a browser keeps it: then at the usual prices, with those for pickup beside them. */
+  isKept?: boolean;
 }
 
 /** The cart as the menu has it now, without items that cannot be ordered, and the changes of each line. */
@@ -27,25 +29,28 @@ export function presentCart(
   };
 }
 
-function presentItem(item: RepricedItem, { decimals, language }: Reader): ValidatedItem[] {
+function presentItem(item: RepricedItem, { decimals, language, isKept = false }: Reader): ValidatedItem[] {
   const { sent, shown, line, options, served } = item;
   if (!line || !shown || mustChooseAgain(item)) return [];
+  const { usual, pickup } = (isKept && item.prices) || { usual: line, pickup: null };
+  const amount = (minor: number) => toDecimal(minor, decimals);
   const minimumAge = minimumAgeOf([item]);
   return [
     {
       productId: line.productId,
       name: shown.name,
       ...otherLang(shown.lang, language),
-      price: toDecimal(line.unitPrice, decimals),
-      ...(line.deposit && { deposit: toDecimal(line.deposit, decimals) }),
+      price: amount(usual.unitPrice),
+      ...(pickup && { pickup: { price: amount(pickup.unitPrice), adjustments: pickup.adjustments.map(amount) } }),
+      ...(line.deposit && { deposit: amount(line.deposit) }),
       imageUrl: shown.imageUrl,
       quantity: sent.quantity,
-      selectedOptions: options.map(({ adjustment, ...option }) => ({
+      selectedOptions: options.map(({ adjustment, ...option }, place) => ({
         ...option,
-        priceAdjustment: toDecimal(adjustment, decimals),
+        priceAdjustment: amount(usual.adjustments[place] ?? adjustment),
       })),
       signature: lineSignature(line.productId, options, sent.note),
-      itemSubtotal: toDecimal(itemSubtotal(line), decimals),
+      itemSubtotal: amount(itemSubtotal({ ...line, ...usual })),
       ...(minimumAge !== null && { minimumAge }),
       ...(served && { served }),
       ...(sent.note && { note: sent.note }),

@@ -34,7 +34,9 @@ export async function quoteTaxes(services: Services, tenant: Tenant, input: Quot
   const { settings, ...facts } = await readFacts(services.db, wanted);
   if (!settings.taxes) return { taxes: 0, tax: null };
   const decimals = decimalsOf(settings.currency.code);
-  const items = appraiseItems(input.items, facts, settings).filter(({ line }) => line !== null);
+  const items = appraiseItems(input.items, facts, { currency: settings.currency, orderType }).filter(
+    ({ line }) => line !== null,
+  );
   const lines = items.flatMap(({ line }) => line ?? []);
   const { deliveryFee, fees = null } = settings;
   const undiscounted = priceOrder({ lines, promotion: null, orderType, deliveryFee, fees });

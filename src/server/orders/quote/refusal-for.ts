@@ -66,7 +66,7 @@ export function refusalFor(obstacle: Obstacle, judged: Judged, { language, now }
     })),
     ...(fault && { fields: { [field]: fault } }),
     extra: {
-      ...(code in itemsRefusals && presentCart(items, { decimals, language })),
+      ...(code in itemsRefusals && presentCart(items, { decimals, language, isKept: true })),
       ...(priced && differences.length > 0 && { figures: presentFigures(priced, decimals) }),
       ...(next && { isASAP: next.isASAP, nextAt: toIso(next.at) }),
     },

@@ -18,6 +18,7 @@ export async function validateCart(
   const { productsById: shown, restaurant } = await services.content.of(tenant.id, language);
   const ids = input.items.map(({ productId }) => productId);
   const menu = await readMenuRows(services.db, tenant.id, ids, services.clock());
-  const items = appraiseItems(input.items, { menu, shown }, restaurant);
-  return presentCart(items, { decimals: decimalsOf(restaurant.currency.code), language });
+  const { currency } = restaurant;
+  const items = appraiseItems(input.items, { menu, shown }, { currency, orderType: input.orderType ?? null });
+  return presentCart(items, { decimals: decimalsOf(currency.code), language, isKept: true });
 }

@@ -60,7 +60,7 @@ function targetFor(
   const { deliveryFee, currency } = settings;
   // If the restaurant does not deliver, an order without a type can only be a pickup.
   const orderType = input.orderType ?? (deliveryFee === null ? 'Pickup' : null);
-  const lines = appraiseItems(items, facts, settings).flatMap(({ line }) => line ?? []);
+  const lines = appraiseItems(items, facts, { currency, orderType }).flatMap(({ line }) => line ?? []);
   const target = targetOf(lines, { orderType: orderType ?? 'Delivery' }, settings);
   const subtotal = items.length > 0 ? target.subtotal : toMinor(orderSubtotal, decimalsOf(currency.code));
   return { ...target, subtotal, orderType };

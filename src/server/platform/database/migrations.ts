@@ -107,6 +107,7 @@ import * as promotionConditions from '../../../../db/migrations/485-promotion-co
 import * as cashCounts from '../../../../db/migrations/486-cash-counts.ts';
 import * as datev from '../../../../db/migrations/487-datev.ts';
 import * as checkoutSessions from '../../../../db/migrations/490-checkout-sessions.ts';
+import * as pickupPrices from '../../../../db/migrations/500-pickup-prices.ts';
 
 /** Every migration by its name, which decides the order. */
 export const migrations: Record<string, Migration> = {
@@ -218,4 +219,5 @@ export const migrations: Record<string, Migration> = {
   '486-cash-counts': cashCounts,
   '487-datev': datev,
   '490-checkout-sessions': checkoutSessions,
+  '500-pickup-prices': pickupPrices,
 };

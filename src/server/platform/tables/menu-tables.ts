@@ -61,6 +61,8 @@ export interface ProductsTable extends TenantColumn {
   serving_hours: JsonOf<ServingHours> | null;
   /** What it costs in sizes, in minor units by the size's id; null: everywhere `price` and the size's adjustment. */
   size_prices: JsonOf<SizePrices> | null;
+  /** What it costs whoever fetches it; null: what the restaurant's percentage makes of `price`. */
+  pickup_price: Money | null;
 }
 
 /** What is sold of a dish whose portions are counted, by the business day for which it was ordered. */

@@ -63,6 +63,8 @@ export interface RestaurantsTable {
   /** null: no delivery. */
   delivery_fee: Money | null;
   allows_collection: Flag;
+  /** By how many percent the menu is cheaper for whoever fetches the food; null: not at all. */
+  pickup_percent_off: number | null;
   minimum_order: Money;
   /** Where it delivers, in the order in which they are asked, and by which terms, in minor units; null: everywhere, by its own. */
   zones: JsonOf<Zone[]> | null;

@@ -1,45 +1,25 @@
+import { useMemo } from 'react';
 import type { ValidatedItem } from '../../../contract/cart-validation.ts';
-import type { ShownOption } from '../../../contract/order-items.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { MAX } from '../../../domain/limits.ts';
-import type { Served } from '../../../domain/menu/serving-hours.ts';
-import { cartTotal, depositTotal, lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
+import { cartTotal, depositTotal, lineSignature } from '../../../domain/orders/cart-item.ts';
 import { useApp } from '../../app/app-context.ts';
 import { readJson, storage, writeJson } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { createStore, useStore } from '../../app/storage/store.ts';
+import { useChosenType } from '../restaurant/chosen-type.ts';
+import type { CartItem } from './kept-item.ts';
+import { pricedItems } from './priced-items.ts';
+import { withQuantity } from './with-quantity.ts';
 
-/** A line of the cart, with the names of specification section 3. Amounts are decimals, as on the wire. */
-export interface CartItem {
-  productId: string;
-  name: string;
-  /** Of the name, as the server said it; absent: the page's. */
-  lang?: Language | undefined;
-  /** The base price, without options. */
-  price: number;
-  /** On one bottle or can, besides the price; absent: none. */
-  deposit?: number | undefined;
-  imageUrl: string | null;
-  quantity: number;
-  selectedOptions: ShownOption[];
-  /** One for each product, combination of options and note. */
-  signature: string;
-  itemSubtotal: number;
-  /** How old the customer must be to buy it; absent: nobody is asked. */
-  minimumAge?: number | undefined;
-  /** When it is served; absent: always. */
-  served?: Served | undefined;
-  /** The customer's words to it; absent: none. */
-  note?: string | undefined;
-}
+export type { CartItem };
 
 /** Bound to one restaurant while it has items; ids are null when empty. */
 export interface Cart {
   restaurantId: string | null;
   restaurantName: string | null;
   restaurantSlug: string | null;
-  items: CartItem[];
+  items: readonly CartItem[];
 }
 
 export interface CartTotals {
@@ -53,7 +33,16 @@ export interface CartTotals {
 
 export type NewItem = Pick<
   CartItem,
-  'productId' | 'name' | 'price' | 'deposit' | 'imageUrl' | 'quantity' | 'selectedOptions' | 'served' | 'note'
+  | 'productId'
+  | 'name'
+  | 'price'
+  | 'pickup'
+  | 'deposit'
+  | 'imageUrl'
+  | 'quantity'
+  | 'selectedOptions'
+  | 'served'
+  | 'note'
 >;
 /** Success, needs confirmation, or failure (specification section 4, "Cart"). */
 export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaurantName: string } | { kind: 'failed' };
@@ -110,16 +99,24 @@ export const cart = {
   },
 
   /** Takes over the lines as the server corrected them, in `POST /cart/validate` or in a refused placement. */
-  replace(items: ValidatedItem[]): void {
+  replace(items: readonly CartItem[] | ValidatedItem[]): void {
     keep(items.length ? { ...store.get(), items } : EMPTY);
   },
 };
 
+/** The cart at the prices of the way that was chosen to order. */
 export function useCart(): Cart & CartTotals {
+  const kept = useKeptCart();
+  const orderType = useChosenType();
+  const current = useMemo(() => ({ ...kept, items: pricedItems(kept.items, orderType) }), [kept, orderType]);
+  return { ...current, ...totalsOf(current) };
+}
+
+/** The cart as it is kept, at the usual prices. */
+export function useKeptCart(): Cart {
   const { plain } = useApp();
   const kept = useStore(store);
-  const current = import.meta.env.SSR && plain ? plain.cart : kept;
-  return { ...current, ...totalsOf(current) };
+  return import.meta.env.SSR && plain ? plain.cart : kept;
 }
 
 export function totalsOf({ items }: Cart): CartTotals {
@@ -129,12 +126,6 @@ export function totalsOf({ items }: Cart): CartTotals {
     cartDeposit: depositTotal(items),
     isEmpty: items.length === 0,
   };
-}
-
-/** The line with at most as many as a line may have, and its new subtotal. */
-export function withQuantity(line: CartItem, quantity: number): CartItem {
-  const counted = { ...line, quantity: Math.min(quantity, MAX.quantity) };
-  return { ...counted, itemSubtotal: lineTotal(counted) };
 }
 
 function keep(next: Cart): void {

@@ -1,5 +1,6 @@
 import { lineSignature } from '../../../domain/orders/cart-item.ts';
-import { cart, type NewItem, withQuantity } from './cart-store.ts';
+import { cart, type NewItem } from './cart-store.ts';
+import { withQuantity } from './with-quantity.ts';
 
 /** Puts an item in the place of the line `signature`, joined with the line that has the same options already, if any. */
 export function changeLine(signature: string, item: NewItem): void {

@@ -17,6 +17,7 @@ import { firstSlot, isSchedulable } from '../../../domain/times/slots.ts';
 import { type AddressFields, isCompleteAddress } from '../addresses/address-fields.ts';
 import { postcodes as rules } from '../addresses/late-postcodes.ts';
 import type { CartItem } from '../cart/cart-store.ts';
+import { pricedItems } from '../cart/priced-items.ts';
 import { orderFees } from '../restaurant/order-fees.ts';
 import { orderTypesOf } from '../restaurant/use-order-type.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -28,6 +29,8 @@ import { type PromotionApplied, placeKey, timesKey } from './quote/quoted.ts';
 export interface Checkout {
   offered: OrderType[];
   orderType: OrderType;
+  /** The lines at what they cost for this type. */
+  items: readonly CartItem[];
   timing: Timing;
   /** The selected saved address; null while a new one is typed, and if the selected one no longer exists. */
   address: Address | null;
@@ -81,13 +84,15 @@ export interface CheckoutSurroundings {
   draft: CheckoutDraft;
   restaurant: Restaurant;
   user: User;
+  /** As the cart keeps them. */
   items: readonly CartItem[];
   now: number;
 }
 
-export function deriveCheckout({ draft, restaurant, user, items, now }: CheckoutSurroundings): Checkout {
+export function deriveCheckout({ draft, restaurant, user, items: kept, now }: CheckoutSurroundings): Checkout {
   const types = orderTypesOf(restaurant);
   const orderType = orderTypeOf(draft, restaurant);
+  const items = pricedItems(kept, orderType);
   const { quoted } = draft;
   const address = savedChoice(draft, user);
   const chosen = chosenAddress(draft, user);
@@ -120,6 +125,7 @@ export function deriveCheckout({ draft, restaurant, user, items, now }: Checkout
   return {
     offered: types,
     orderType,
+    items,
     timing,
     address,
     paymentMethods,

@@ -4,11 +4,10 @@ import type { User } from '../../../contract/accounts/accounts.ts';
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import { ORDER_TYPE } from '../../../domain/orders/order-types.ts';
 import { useApp } from '../../app/app-context.ts';
-import { storage } from '../../app/storage/storage.ts';
-import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
 import { useStore } from '../../app/storage/store.ts';
 import { needPostcodes, postcodes } from '../addresses/late-postcodes.ts';
-import { cart, useCart } from '../cart/cart-store.ts';
+import { cart, useKeptCart } from '../cart/cart-store.ts';
+import { chooseType } from '../restaurant/chosen-type.ts';
 import type { CheckoutValue } from './checkout-context.ts';
 import { deriveCheckout } from './derive-checkout.ts';
 import { lastType, useCheckoutDraft } from './draft-store.ts';
@@ -24,7 +23,7 @@ const CLOCK_MS = 15_000;
 
 /** Everything the sections of one checkout share. */
 export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutValue {
-  const { items } = useCart();
+  const { items } = useKeptCart();
   const { now, renew } = useClock();
   const [query] = useSearchParams();
   const { draft, change, current } = useCheckoutDraft(user, restaurant);
@@ -58,7 +57,7 @@ export function useCheckoutValue(restaurant: Restaurant, user: User): CheckoutVa
     if (orderType && orderType !== draft.orderType) change({ type: 'set', values: { orderType } });
   }, []);
   useEffect(() => {
-    storage.set(STORAGE_KEYS.orderType, draft.orderType);
+    chooseType(draft.orderType);
   }, [draft.orderType]);
 
   return { ...around, checkout, quote, promotion, placing, change };

@@ -11,6 +11,8 @@ import { cart } from '../cart/cart-store.ts';
 import { changeLine } from '../cart/change-line.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
 import { defaultOptions } from './chosen-options.ts';
+import { latePickup } from './late-pickup.ts';
+import { loadPickup } from './lazy-pickup-price.ts';
 
 export interface Choice {
   quantity: number;
@@ -36,6 +38,8 @@ export async function addToCart(app: AppContext, product: Product, choice: Choic
   if (product.restaurantId !== restaurant._id) return refuse('other_restaurant', 'error');
   if (!product.isAvailable) return refuse('currently_unavailable', 'warning', { product: product.name });
 
+  // Without it, the cart learns the price for pickup when it is checked.
+  if (product.pickup) await loadPickup().catch(() => {});
   let result = put(product, choice, restaurant);
   if (result.kind === 'other_restaurant') {
     if (!(await mayStartNewCart(app, result.restaurantName, restaurant.name))) return false;
@@ -64,7 +68,9 @@ function put(product: Product, { quantity, note, instead, ...choice }: Choice, r
     // A price may come as text and is read as a number all the same (specification section 5).
     const price = priceNumber(product.price);
     const priced = { price, deposit: product.deposit, ...(product.served && { served: product.served }) };
-    const item = { productId, name, imageUrl, ...priced, quantity, selectedOptions, ...(note && { note }) };
+    const pickup = latePickup.get()?.lineForPickup(product, selectedOptions, restaurant.currency);
+    const own = { ...(pickup && { pickup }), ...(note && { note }) };
+    const item = { productId, name, imageUrl, ...priced, quantity, selectedOptions, ...own };
     if (!instead || !cart.reread().items.some(({ signature }) => signature === instead))
       return cart.add(item, restaurant);
     changeLine(instead, item);

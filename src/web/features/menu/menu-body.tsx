@@ -8,6 +8,7 @@ import { painted } from '../../ui/painted.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { CategoryNav } from './category-nav.tsx';
 import { dietsIn, isOfDiet } from './diets.ts';
+import { lateMenu, menuStates } from './late-menu.ts';
 import type { MenuEndProps } from './menu-end.tsx';
 import { MenuSectionList } from './menu-section-list.tsx';
 import {
@@ -23,13 +24,11 @@ import type { MenuTopProps } from './menu-top.tsx';
 import { useProductCards } from './use-product-cards.ts';
 import { useSafeMode } from './use-safe-mode.ts';
 
-const states = () => import('./menu-states.tsx');
-const LazyNothingFound = lazyPart(async () => (await states()).NothingFound);
-const late = () => import('./late-menu-parts.ts');
-const LazyMenuTop = lazyPart<MenuTopProps>(async () => (await late()).MenuTop);
-const LazyMenuEnd = lazyPart<MenuEndProps>(async () => (await late()).MenuEnd);
-const LazySearchStatus = lazyPart(async () => (await late()).SearchStatus);
-const LazyCategoryEmpty = lazyPart(async () => (await states()).CategoryEmpty);
+const LazyNothingFound = lazyPart(async () => (await menuStates()).NothingFound);
+const LazyMenuTop = lazyPart<MenuTopProps>(async () => (await lateMenu()).MenuTop);
+const LazyMenuEnd = lazyPart<MenuEndProps>(async () => (await lateMenu()).MenuEnd);
+const LazySearchStatus = lazyPart(async () => (await lateMenu()).SearchStatus);
+const LazyCategoryEmpty = lazyPart(async () => (await menuStates()).CategoryEmpty);
 
 interface Props {
   products: Product[];
@@ -120,10 +119,9 @@ function useListTop(list: RefObject<HTMLElement | null>, choice: string): void {
   useEffect(() => {
     if (last.current === choice) return;
     last.current = choice;
-    if (type === 'POP' || !list.current) return;
-    if (list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: 'start' });
-    // The followed link may be gone, and the focus on the body or the page's heading: it moves to the list's heading.
-    if (document.activeElement?.matches('body, h1'))
-      list.current.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    if (type !== 'POP')
+      void lateMenu()
+        .then(({ toListTop }) => toListTop(list.current))
+        .catch(() => {});
   }, [choice, list, type]);
 }

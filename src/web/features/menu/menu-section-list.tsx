@@ -1,6 +1,7 @@
 import { memo, useEffect } from 'react';
 import { useMessages } from '../../app/app-context.ts';
 import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
+import { lateMenu } from './late-menu.ts';
 import styles from './menu-section-list.module.css';
 import type { MenuSection } from './menu-sections.ts';
 import { ProductCard } from './product-card.tsx';
@@ -23,7 +24,10 @@ interface Props {
 export const MenuSectionList = memo(function MenuSectionList({ sections, count, cardProps }: Props) {
   const isLong = count > LONG;
   useEffect(() => {
-    if (isLong) void import('./measure-row-heights.ts').then((file) => file.measureRowHeights()).catch(() => {});
+    if (isLong)
+      void lateMenu()
+        .then((file) => file.measureRowHeights())
+        .catch(() => {});
   }, [isLong]);
   return sections.map((section, index) => (
     <Section key={section.id} section={section} cardProps={cardProps} isLong={isLong} eager={index ? 0 : EAGER} />

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/signs/icon.tsx';
 import { Picture, type PictureLoading } from '../../ui/signs/picture.tsx';
 import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
 import { DietTag, HeatTag, mainDiets } from './diet-tags.tsx';
+import { LazyCardPrice } from './lazy-pickup-price.ts';
 import { leftText } from './left-text.ts';
 import styles from './product-card.module.css';
 import { hasRequiredOptions } from './required-options.ts';
@@ -64,10 +65,14 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
           )}
           {isCut && <span>…</span>}
         </p>
-        <span className={styles.price}>
-          <span>{price}</span>
-          {marks && <small lang={props.language}>{marks}</small>}
-        </span>
+        {product.pickup ? (
+          <LazyCardPrice product={product} className={styles.price} />
+        ) : (
+          <span className={styles.price}>
+            <span>{price}</span>
+            {marks && <small lang={props.language}>{marks}</small>}
+          </span>
+        )}
         {product.served && <LazyServedHours served={product.served} className={styles.hours} />}
         <span className={styles.diets}>
           {safe && verdict && <safe.Mark verdict={verdict} />}

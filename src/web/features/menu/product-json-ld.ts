@@ -29,25 +29,31 @@ export function productJsonLd(
 }
 
 function menuItem(product: Product, { currency }: Restaurant): object {
-  const { name, description, price, isAvailable, dietaryCodes, served, kcal } = product;
+  const { name, description, price, pickup, isAvailable, dietaryCodes, served, kcal } = product;
   const sizes = pricesOfSizes(product);
-  const offer = (amount: number, size?: string) => ({
+  const offer = (amount: number, size?: string): object => ({
     '@type': 'Offer',
     ...(size && { name: size }),
     price: amount.toFixed(decimalsOf(currency.code)),
     priceCurrency: currency.code,
     availability: `https://schema.org/${isAvailable ? (served ? 'LimitedAvailability' : 'InStock') : 'OutOfStock'}`,
   });
+  const offers =
+    sizes.length > 1 ? sizes.map(({ label, price: inSize }) => offer(inSize, label)) : [offer(Number(price))];
+  // Choices that cost something else, too, are on the page alone.
+  if (pickup && sizes.length < 2) offers.push({ ...offer(pickup.price), availableDeliveryMethod: PICKUP });
   const diets = dietaryCodes.flatMap((code) => DIETS[code] ?? []);
   return {
     '@type': 'MenuItem',
     name,
     ...(description && { description }),
-    offers: sizes.length > 1 ? sizes.map(({ label, price: inSize }) => offer(inSize, label)) : offer(Number(price)),
+    offers: offers.length > 1 || sizes.length > 1 ? offers : offers[0],
     ...(diets.length > 0 && { suitableForDiet: diets }),
     ...(kcal !== undefined && { nutrition: { '@type': 'NutritionInformation', calories: `${kcal} calories` } }),
   };
 }
+
+const PICKUP = 'https://schema.org/OnSitePickup';
 
 /** schema.org's RestrictedDiet, where it has the same meaning. */
 const DIETS: Partial<Record<DietaryLabel, string>> = {

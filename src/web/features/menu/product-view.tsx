@@ -14,10 +14,13 @@ import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { BackToMenu } from './back-to-menu.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { priceInSize } from './chosen-sizes.ts';
+import { loadPickup } from './lazy-pickup-price.ts';
 import { leftText } from './left-text.ts';
+import type { PickupPriceProps } from './pickup-price.tsx';
 import { priceMarks } from './price-marks.ts';
 import { groupElementId, ProductOptions } from './product-options.tsx';
 import styles from './product-view.module.css';
+import { useAsOrdered } from './use-as-ordered.ts';
 import { useHeart } from './use-heart.ts';
 import { useLeftToday } from './use-left-today.ts';
 import { type ProductChoice, useProductChoice } from './use-product-choice.ts';
@@ -26,6 +29,7 @@ import { useSafeMode } from './use-safe-mode.ts';
 const LazyFoodLabels = lazyPart<{ product: Product }>(() =>
   import('./food-labels.tsx').then((file) => file.FoodLabels),
 );
+const LazyPickupPrice = lazyPart<PickupPriceProps>(async () => (await loadPickup()).PriceForPickup);
 const LazyLineNote = lazyPart<Pick<ProductChoice, 'note' | 'setNote'>>(() =>
   import('./line-note.tsx').then((file) => file.LineNote),
 );
@@ -46,10 +50,11 @@ export function ProductView({ product, currency, line }: Props) {
   const language = useLanguage();
   const restaurant = useRestaurant();
   const contentLanguage = restaurant?.contentLanguage ?? product.lang;
-  const marks = priceMarks(product, { t: dish, currency, language });
+  const priced = useAsOrdered(product, currency);
+  const marks = priceMarks(priced, { t: dish, currency, language });
   const tax = restaurant?.tax?.isIncluded ? restaurant.tax.label : null;
   const safe = useSafeMode();
-  const choice = useProductChoice(product, line, focusGroup);
+  const choice = useProductChoice({ product, priced, line }, focusGroup);
   const noticeHours = Math.ceil((product.noticeMinutes ?? 0) / 60);
   const left = useLeftToday()(product);
   const Heart = useHeart();
@@ -78,10 +83,11 @@ export function ProductView({ product, currency, line }: Props) {
           <h1 lang={product.lang}>{product.name}</h1>
           {product.menuNumber && <p className="muted small">{dish('menu_number', { number: product.menuNumber })}</p>}
           <p className={styles.price}>
-            <span>{money(priceInSize(product, choice.sizes), currency, language)}</span>
+            <span>{money(priceInSize(priced, choice.sizes), currency, language)}</span>
             {tax && <small>{dish('price_with_tax', { tax })}</small>}
             {marks && <small>{marks}</small>}
           </p>
+          {product.pickup && <LazyPickupPrice product={product} currency={currency} sizes={choice.sizes} />}
           <p className={styles.description} lang={langOf(product, 'description')}>
             {product.description}
           </p>

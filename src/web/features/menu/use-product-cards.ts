@@ -8,14 +8,13 @@ import { useCart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
 import { dishPrice } from './dish-price.ts';
 import { priceMarks } from './price-marks.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { cardActs, useAddToCart } from './use-add-to-cart.ts';
 import { type Heart, useHeart } from './use-heart.ts';
 import { useLeftToday } from './use-left-today.ts';
 import { type SafeMode, useSafeMode } from './use-safe-mode.ts';
 
 /** Fetched once the page is there: a picture that grows is no reason to wait. */
-const growing = () => import('./card-acts.ts');
-let grow: Awaited<ReturnType<typeof growing>> | null = null;
+let grow: Awaited<ReturnType<typeof cardActs>> | null = null;
 
 /** What a card needs besides its product, gathered once for a whole list. */
 export interface CardProps {
@@ -56,7 +55,7 @@ export function useProductCards(): (product: Product) => CardProps {
   const safe = useSafeMode();
   useLayoutEffect(() => grow?.nameReturningDish(), []);
   useEffect(() => {
-    growing().then(
+    cardActs().then(
       (file) => {
         grow = file;
       },

@@ -48,13 +48,19 @@ export interface ProductChoice {
   isChange: boolean;
 }
 
+interface ChosenDish {
+  product: Product;
+  /** The same at the prices that are shown. */
+  priced: Product;
+  line: CartItem | undefined;
+}
+
 /**
  * What a customer chooses on a product's page. Starts at the defaults (specification section 4, "Product page"), or as the line of the
  * cart that is chosen anew.
  */
 export function useProductChoice(
-  product: Product,
-  line: CartItem | undefined,
+  { product, priced, line }: ChosenDish,
   focusGroup: (groupId: string) => void,
 ): ProductChoice {
   const { snackbar, plain } = useApp();
@@ -73,7 +79,7 @@ export function useProductChoice(
 
   // A group that was not touched follows the menu's defaults, because the page may open with a stale copy of the product.
   const selection = defaultSelection(product.options, picked);
-  const unmet = unmetGroups(product.options, selection);
+  const unmet = unmetGroups(priced.options, selection);
   const selectedOptions = chosenOptions(product, selection);
   const isMet = (group: OptionGroup) => !unmet.includes(group);
 
@@ -121,7 +127,7 @@ export function useProductChoice(
     note,
     setNote,
     // Without scripts nothing can appear: all groups stand on the page, and of those that nothing opened no choice is taken.
-    groups: import.meta.env.SSR && plain ? product.options : groupsToChoose(product.options, selection),
+    groups: import.meta.env.SSR && plain ? priced.options : groupsToChoose(priced.options, selection),
     selection,
     sizes: chosenSizes(product, selection),
     ...(import.meta.env.SSR &&
@@ -130,7 +136,7 @@ export function useProductChoice(
     setPieces,
     isMet,
     isBlocked: (group) => blocked.includes(group._id) && !isMet(group),
-    total: totalOf(product, quantity, selectedOptions),
+    total: totalOf(priced, quantity, chosenOptions(priced, selection)),
     submit,
     isChange: line !== undefined,
   };

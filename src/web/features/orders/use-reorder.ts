@@ -63,6 +63,7 @@ export function useReorder(order: Order): () => Promise<void> {
 function cartOf(order: Order, restaurantId: string): ValidateCartInput {
   return {
     restaurantId,
+    orderType: order.orderType,
     items: order.items.map(({ productId, productName, quantity, unitPrice, selectedOptions }) => ({
       productId,
       name: productName,

@@ -10,8 +10,8 @@ import type { Checkout, CheckoutSurroundings } from '../derive-checkout.ts';
 
 /** The placement payload (specification section 3), for a checkout without gaps. */
 export function orderInput(checkout: Checkout, around: CheckoutSurroundings): PlaceOrderInput {
-  const { draft, restaurant, items } = around;
-  const { orderType, timing, figures } = checkout;
+  const { draft, restaurant } = around;
+  const { items, orderType, timing, figures } = checkout;
   const amount = (minor: number) => toDecimal(minor, decimalsOf(restaurant.currency.code));
   return {
     restaurantId: restaurant._id,

@@ -9,7 +9,10 @@ import styles from './summary-lines.module.css';
 export function SummaryLines() {
   const t = useMessages('checkout');
   const language = useLanguage();
-  const { items, restaurant } = useCheckout();
+  const {
+    checkout: { items },
+    restaurant,
+  } = useCheckout();
   return (
     <ul className={styles.lines} aria-label={t('your_order')}>
       {items.map(({ signature, quantity, name, lang, selectedOptions, note, itemSubtotal }) => (

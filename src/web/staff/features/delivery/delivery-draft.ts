@@ -15,6 +15,8 @@ export interface DeliveryDraft {
   /** Beginnings of postcodes as typed, with commas between; empty: everywhere. */
   area: string;
   allowsCollection: boolean;
+  /** By how many percent the menu is cheaper for pickup, as typed; empty: not at all. */
+  pickupPercent: string;
   /** Minutes as typed: "30-45"; empty: the platform's default. */
   deliveryTime: string;
   collectionTime: string;
@@ -28,6 +30,7 @@ export function deliveryDraft(saved: StaffDelivery, language: Language, currency
     minimum: amountDraft(saved.minimumOrderValue, currency, language),
     area: (saved.postcodes ?? []).join(', '),
     allowsCollection: saved.allowsCollection,
+    pickupPercent: String(saved.pickupPercentOff ?? ''),
     deliveryTime: minutesDraft(saved.deliveryTime),
     collectionTime: minutesDraft(saved.collectionTime),
   };
@@ -40,6 +43,7 @@ export function deliveryInput(draft: DeliveryDraft, saved: StaffDelivery, curren
     minimumOrderValue: draft.delivers ? typedAmount(draft.minimum, currency) : saved.minimumOrderValue,
     postcodes: draft.delivers ? typedArea(draft.area) : saved.postcodes,
     allowsCollection: draft.allowsCollection,
+    pickupPercentOff: draft.pickupPercent.trim() ? typedAmount(draft.pickupPercent) : null,
     deliveryTime: typedMinutes(draft.deliveryTime),
     collectionTime: typedMinutes(draft.collectionTime),
   };

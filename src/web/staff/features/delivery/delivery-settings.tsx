@@ -76,10 +76,11 @@ function Terms({ saved, record, restaurant }: TermsProps) {
     minimum: { label: t('minimum'), say: amount },
     area: { label: t('area'), say: String },
     allowsCollection: { label: t('collects'), say: yesOrNo },
+    pickupPercent: { label: t('pickup_percent'), say: String },
     deliveryTime: { label: t('delivery_time'), say: String },
     collectionTime: { label: t('collection_time'), say: String },
   };
-  const { delivers, fee, minimum, area, allowsCollection } = draft.value;
+  const { delivers, fee, minimum, area, allowsCollection, pickupPercent } = draft.value;
   return (
     <DraftForm draft={draft} describe={describeChanges(facts, contentLanguage)} keepable>
       <Panel title={t('delivery')} className={styles.part}>
@@ -126,7 +127,22 @@ function Terms({ saved, record, restaurant }: TermsProps) {
         <Switch checked={allowsCollection} onChange={() => draft.change({ allowsCollection: !allowsCollection })}>
           {t('collects')}
         </Switch>
-        {allowsCollection && <UsualTime field="collectionTime" draft={draft} shown={usual.collectionTime} />}
+        {allowsCollection && (
+          <>
+            <UsualTime field="collectionTime" draft={draft} shown={usual.collectionTime} />
+            <TextField
+              label={t('pickup_percent')}
+              optional={t('optional')}
+              hint={t('pickup_percent_hint')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={2}
+              value={pickupPercent}
+              error={draft.errorOf('pickupPercentOff')}
+              onChange={({ currentTarget }) => draft.change({ pickupPercent: currentTarget.value })}
+            />
+          </>
+        )}
       </Panel>
     </DraftForm>
   );

@@ -49,6 +49,7 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
     ingredients: {},
     price: 4.5,
     sizePrices: {},
+    pickupPrice: null,
     categoryIds: ['c'],
     optionGroupIds: ['g'],
     pictureId: 'p',

@@ -37,6 +37,13 @@ export const DISH = record({
     input: (typed, _dish, { currency }) => ({ sizePrices: sizePricesInput(typed, currency) }),
     fact: ({ t }) => ({ label: t('size_prices'), say: (prices) => Object.values(prices ?? {}).join(', ') }),
   }),
+  /** Empty: none of its own. */
+  pickupPrice: field({
+    draft: (dish, { currency, language }) =>
+      dish?.pickupPrice === undefined ? '' : amountDraft(dish.pickupPrice, currency, language),
+    input: (typed, _dish, { currency }) => ({ pickupPrice: typed.trim() ? typedAmount(typed, currency) : null }),
+    fact: ({ t, amount }) => ({ label: t('pickup_price'), say: amount }),
+  }),
   /** Empty: none. */
   deposit: field({
     draft: (dish, { currency, language }) => (dish?.deposit ? amountDraft(dish.deposit, currency, language) : ''),

@@ -16,7 +16,7 @@ import { sizesOfDish } from './sizes.ts';
 /** A dish's price and its categories. */
 export function DishPlace({ menu, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
-  const { price, sizePrices, deposit, content, categoryIds, optionGroupIds } = draft.value;
+  const { price, sizePrices, pickupPrice, deposit, content, categoryIds, optionGroupIds } = draft.value;
   const sizes = sizesOfDish(menu, optionGroupIds);
   const [main = '', ...others] = categoryIds;
   const choices = menu.categories.map(({ _id, name }) => ({
@@ -57,6 +57,14 @@ export function DishPlace({ menu, draft }: DishPartProps) {
       )}
       <div className={styles.pair}>
         <MoneyField
+          label={t('pickup_price')}
+          hint={t('pickup_price_hint')}
+          value={pickupPrice}
+          currency={menu.currency}
+          error={draft.errorOf('pickupPrice')}
+          onChange={(typed) => draft.change({ pickupPrice: typed })}
+        />
+        <MoneyField
           label={t('deposit')}
           hint={t('deposit_hint')}
           value={deposit}
@@ -64,6 +72,8 @@ export function DishPlace({ menu, draft }: DishPartProps) {
           error={draft.errorOf('deposit')}
           onChange={(typed) => draft.change({ deposit: typed })}
         />
+      </div>
+      <div className={styles.pair}>
         <TextField
           label={t('content')}
           hint={t('content_hint')}

@@ -51,6 +51,7 @@ function Form({ order, restaurant, close }: { order: StaffOrder; restaurant: Res
       </Panel>
       <DishFinder
         restaurant={restaurant}
+        orderType={order.orderType}
         title={t('replace_with')}
         error={false}
         onAdd={(line) => setAdded(withLine(added, line))}

@@ -2,12 +2,14 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Product } from '../../../../contract/menu.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { numberedName } from '../../../../domain/menu/numbered-name.ts';
+import { isPricedForPickup, type OrderType } from '../../../../domain/orders/order-types.ts';
 import { searchKey } from '../../../../domain/search-key.ts';
 import { useApp, useLanguage, useMessages, useResource } from '../../../app/app-context.ts';
 import { defaultOptions } from '../../../features/menu/chosen-options.ts';
 import { dishPrice } from '../../../features/menu/dish-price.ts';
 import { leftText } from '../../../features/menu/left-text.ts';
 import { productsResource } from '../../../features/menu/menu-resources.ts';
+import { dishForPickup } from '../../../features/menu/pickup-dish.ts';
 import { useLeftToday } from '../../../features/menu/use-left-today.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -19,6 +21,8 @@ import type { DraftLine } from './phone-draft.ts';
 
 interface DishFinderProps {
   restaurant: Restaurant;
+  /** By which of their prices dishes are shown. */
+  orderType: OrderType;
   /** The number of the step, where there are several. */
   step?: number;
   /** By default what is looked for. */
@@ -33,7 +37,7 @@ const LEAST_LETTERS = 2;
 const MOST_SHOWN = 8;
 
 /** Finds dishes by two letters: a combobox with a list (WAI-ARIA 1.2). A dish with choices asks for them. */
-export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinderProps) {
+export function DishFinder({ restaurant, orderType, step, title, error, onAdd }: DishFinderProps) {
   const t = useMessages('phone-order');
   const dish = useMessages('dish');
   const language = useLanguage();
@@ -45,6 +49,8 @@ export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinder
   const field = useRef<HTMLDivElement>(null);
   const listId = useId();
   const leftToday = useLeftToday();
+  const isPickup = isPricedForPickup(orderType);
+  const asOrdered = (product: Product) => (isPickup ? dishForPickup(product, restaurant.currency) : product);
   const leftWords = (product: Product) => {
     const left = leftToday(product);
     return left === null ? '' : leftText(left, dish);
@@ -119,7 +125,10 @@ export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinder
               </span>
               <span className="num">
                 {product.isAvailable
-                  ? [leftWords(product), dishPrice(product, { t: dish, currency: restaurant.currency, language })]
+                  ? [
+                      leftWords(product),
+                      dishPrice(asOrdered(product), { t: dish, currency: restaurant.currency, language }),
+                    ]
                       .filter(Boolean)
                       .join(' · ')
                   : t('sold_out')}
@@ -134,7 +143,7 @@ export function DishFinder({ restaurant, step, title, error, onAdd }: DishFinder
       </div>
       {asking && (
         <DishChoice
-          product={asking}
+          product={asOrdered(asking)}
           currency={restaurant.currency}
           onClose={() => setAsking(null)}
           onChosen={(chosen) => add({ ...lineOf(asking), ...chosen })}

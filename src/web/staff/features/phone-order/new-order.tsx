@@ -58,6 +58,7 @@ function Form({ restaurant }: { restaurant: Restaurant }) {
           <DishFinder
             step={2}
             restaurant={restaurant}
+            orderType={draft.orderType}
             error={order.faults.lines !== undefined}
             onAdd={(line: DraftLine) => change({ lines: withLine(draft.lines, line) })}
           />

@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { amountDraft } from '../../app/amount-draft.ts';
+import { pickupKey } from './prices-draft.ts';
 import styles from './prices-page.module.css';
 
 /** More is a slip of the finger. */
@@ -22,7 +23,7 @@ interface PriceRaiserProps {
   /** The dishes by category; null: those in none. */
   groups: { category: { _id: string } | null; name: string; dishes: StaffDishLine[] }[];
   currency: Currency;
-  /** As typed, by the dish's id. */
+  /** As typed, by their keys in the draft. */
   prices: Record<string, string>;
   /** Takes the new prices as if they were typed: nothing is saved yet. */
   onRaised(prices: Record<string, string>): void;
@@ -53,11 +54,12 @@ export function PriceRaiser({ groups, currency, prices, onRaised }: PriceRaiserP
     const raised = groups
       .filter(({ category }) => which === 'all' || category?._id === which)
       .flatMap(({ dishes }) => dishes)
-      .flatMap(({ _id }): [string, string][] => {
-        const now = typedAmount(prices[_id] ?? '', currency);
+      .flatMap(({ _id }) => [_id, pickupKey(_id)])
+      .flatMap((key): [string, string][] => {
+        const now = typedAmount(prices[key] ?? '', currency);
         if (Number.isNaN(now)) return [];
         const price = raisedPrice(toMinor(now, decimals), change, end);
-        return [[_id, amountDraft(toDecimal(price, decimals), currency, language)]];
+        return [[key, amountDraft(toDecimal(price, decimals), currency, language)]];
       });
     onRaised(Object.fromEntries(raised));
     setSaid(t('raised', { count: raised.length }));

@@ -6,17 +6,18 @@ import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import type { Elements } from '../../../ui/content.tsx';
 import { MoneyField } from '../editing/money-field.tsx';
+import { pickupKey } from './prices-draft.ts';
 import styles from './prices-page.module.css';
 
 interface PriceTableProps {
   name: string;
   dishes: StaffDishLine[];
   currency: Currency;
-  /** As typed, by the dish's id. */
+  /** As typed, by their keys in the draft. */
   prices: Record<string, string>;
-  errorOf(id: string): string | null;
+  errorOf(id: string, field: 'price' | 'pickupPrice'): string | null;
   inMoney(price: number): string;
-  onType(id: string, typed: string): void;
+  onType(key: string, typed: string): void;
   /** Below the dishes. */
   children: Elements;
 }
@@ -43,8 +44,10 @@ export function PriceTable({ name, dishes, currency, prices, errorOf, inMoney, o
             {dishes.map((dish) => {
               const typed = prices[dish._id] ?? '';
               const isChanged = typedAmount(typed, currency) !== dish.price;
+              const typedForPickup = prices[pickupKey(dish._id)] ?? '';
+              const isOther = isChanged || (dish.pickupPrice ?? null) !== forPickup(typedForPickup, currency);
               return (
-                <tr key={dish._id} data-changed={isChanged || undefined}>
+                <tr key={dish._id} data-changed={isOther || undefined}>
                   <th scope="row">
                     <Link to={`/staff/menu/edit/dishes/${dish._id}`}>{dish.name}</Link>
                   </th>
@@ -55,9 +58,18 @@ export function PriceTable({ name, dishes, currency, prices, errorOf, inMoney, o
                       hideLabel
                       value={typed}
                       currency={currency}
-                      error={errorOf(dish._id)}
+                      error={errorOf(dish._id, 'price')}
                       onChange={(value) => onType(dish._id, value)}
                     />
+                    {dish.pickupPrice !== undefined && (
+                      <MoneyField
+                        label={t('pickup_price')}
+                        value={typedForPickup}
+                        currency={currency}
+                        error={errorOf(dish._id, 'pickupPrice')}
+                        onChange={(value) => onType(pickupKey(dish._id), value)}
+                      />
+                    )}
                   </td>
                 </tr>
               );
@@ -68,6 +80,11 @@ export function PriceTable({ name, dishes, currency, prices, errorOf, inMoney, o
       {children}
     </section>
   );
+}
+
+/** Empty: none of its own. */
+function forPickup(typed: string, currency: Currency): number | null {
+  return typed.trim() ? typedAmount(typed, currency) : null;
 }
 
 function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {

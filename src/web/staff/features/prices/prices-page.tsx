@@ -19,7 +19,7 @@ import menuStyles from '../menu-editor/menu-tree.module.css';
 import { AddDishRow } from './add-dish-row.tsx';
 import { PriceRaiser } from './price-raiser.tsx';
 import { PriceTable } from './price-table.tsx';
-import { changedPrices, pricesDraft } from './prices-draft.ts';
+import { changedPrices, pickupKey, pricesDraft } from './prices-draft.ts';
 import styles from './prices-page.module.css';
 import { TakeBack } from './take-back.tsx';
 
@@ -73,11 +73,15 @@ function Prices({ menu, record }: { menu: MenuRecord; record: RecordState<MenuRe
     ),
   });
   const facts = Object.fromEntries(
-    dishes.map(({ _id, name }): [string, Fact] => [`prices.${_id}`, { label: name, say: String }]),
+    dishes.flatMap(({ _id, name }): [string, Fact][] => [
+      [`prices.${_id}`, { label: name, say: String }],
+      [`prices.${pickupKey(_id)}`, { label: t('pickup_price_of', { name }), say: String }],
+    ]),
   );
   /** Errors come by the place among the changed prices. */
   const changed = changedPrices(draft.value, dishes, currency).prices.map(({ id }) => id);
-  const errorOf = (id: string) => (changed.includes(id) ? draft.errorOf(`prices.${changed.indexOf(id)}.price`) : null);
+  const errorOf = (id: string, field: 'price' | 'pickupPrice') =>
+    changed.includes(id) ? draft.errorOf(`prices.${changed.indexOf(id)}.${field}`) : null;
   const groups = [
     ...categories,
     ...(elsewhere.length > 0 ? [{ category: null, name: t('elsewhere'), dishes: elsewhere }] : []),
@@ -102,7 +106,7 @@ function Prices({ menu, record }: { menu: MenuRecord; record: RecordState<MenuRe
               prices={draft.value.prices}
               errorOf={errorOf}
               inMoney={(price) => money(price, currency, language)}
-              onType={(id, typed) => draft.change({ prices: { ...draft.value.prices, [id]: typed } })}
+              onType={(key, typed) => draft.change({ prices: { ...draft.value.prices, [key]: typed } })}
             >
               {category && <AddDishRow category={category} name={name} menu={menu} onAdded={record.reload} />}
             </PriceTable>
