@@ -12,6 +12,7 @@ interface Value {
   _id: string;
   label: string;
   priceAdjustment: number;
+  opens?: string[];
 }
 
 /** Places so many orders as guests of an evening do: one or two dishes, every third to be delivered, every fifth with a word. */
@@ -27,7 +28,10 @@ export async function placeManyOrders(page: Page, count: number): Promise<string
     const dishes = products.filter(({ isAvailable, price }) => isAvailable && price >= 10);
     const cents = (amount: number) => Math.round(amount * 100);
     const lineOf = (dish: Dish) => {
-      const selectedOptions = dish.options.flatMap(({ _id: optionId, name: optionName, minSelections, values }) =>
+      // What only another choice opens is asked of nobody who did not make that choice.
+      const opened = dish.options.flatMap(({ values }) => values.flatMap(({ opens = [] }) => opens));
+      const asked = dish.options.filter(({ _id }) => !opened.includes(_id));
+      const selectedOptions = asked.flatMap(({ _id: optionId, name: optionName, minSelections, values }) =>
         values.slice(0, minSelections).map(({ _id: valueId, label: valueLabel, priceAdjustment }) => {
           return { optionId, valueId, optionName, valueLabel, priceAdjustment };
         }),

@@ -11,7 +11,7 @@ interface Dish {
     _id: string;
     name: string;
     minSelections: number;
-    values: { _id: string; label: string; priceAdjustment: number }[];
+    values: { _id: string; label: string; priceAdjustment: number; opens?: string[] }[];
   }[];
 }
 
@@ -42,7 +42,10 @@ export async function placeOrder(
       const dish = (products as Dish[]).find((each) =>
         name ? each.name === name : each.isAvailable && each.options.length === 0,
       ) as Dish;
-      const selectedOptions = dish.options.flatMap(({ _id: optionId, name: optionName, minSelections, values }) =>
+      // What only another choice opens is asked of nobody who did not make that choice.
+      const opened = dish.options.flatMap(({ values }) => values.flatMap(({ opens = [] }) => opens));
+      const asked = dish.options.filter(({ _id }) => !opened.includes(_id));
+      const selectedOptions = asked.flatMap(({ _id: optionId, name: optionName, minSelections, values }) =>
         values.slice(0, minSelections).map(({ _id: valueId, label: valueLabel, priceAdjustment }) => {
           return { optionId, valueId, optionName, valueLabel, priceAdjustment };
         }),

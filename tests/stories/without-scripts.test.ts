@@ -123,6 +123,8 @@ story('a choice that opens others says so, and asks for them with it alone', asy
   await page.goBack();
   await page.getByRole('radio', { name: /Meal with a side and a drink/ }).check({ force: true });
   await side.getByRole('radio', { name: /Chargrilled corn/ }).check({ force: true });
+  const drink = page.getByRole('group', { name: /Your drink/ }).getByRole('radio');
+  await drink.first().check({ force: true });
   await page.getByRole('button', { name: /Add to Cart/ }).click();
   await expect(line.filter({ hasText: 'Chargrilled corn' })).toContainText('€19.20');
 });
