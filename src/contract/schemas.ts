@@ -31,6 +31,7 @@ export * from './staff/staff-board.ts';
 export { books, booksAnswer } from './staff/staff-books.ts';
 export * from './staff/staff-campaigns.ts';
 export * from './staff/staff-cash-ups.ts';
+export * from './staff/staff-courier-cash.ts';
 export * from './staff/staff-couriers.ts';
 export * from './staff/staff-customers.ts';
 export * from './staff/staff-datev.ts';

@@ -8,7 +8,7 @@ import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
 import { newDevice } from './world-alarms.ts';
 import { newCheckout } from './world-checkouts.ts';
-import { newRide } from './world-couriers.ts';
+import { newCourierCash, newRide } from './world-couriers.ts';
 import { newBlock, newCaller, newGuestOrder } from './world-customers.ts';
 import { newKey } from './world-keys.ts';
 import { keepLedger } from './world-ledger.ts';
@@ -32,6 +32,9 @@ export interface World extends Place {
   orderId: string;
   confirmedOrderId: string;
   completedOrderId: string;
+  /** Orders whose cash a courier has, and how much; and what a courier has handed in. */
+  brought: { orders: string[]; cash: number };
+  settlementId: string;
   /** A delivery that is accepted, which couriers may take. */
   drivenOrderId: string;
   /** Two more that are paid by card: one that waits for its payment, and one that is charged. */
@@ -173,6 +176,12 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const [orderId, completedOrderId] = [await order(orderKey), await completed()];
   const confirmedOrderId = await orderIn('Confirmed');
   const ride = await newRide(test, { restaurantId, orderId: await orderIn('Confirmed') });
+  const courierCash = await newCourierCash(test, {
+    restaurantId,
+    orderId: await completed(),
+    host,
+    token: owner.token,
+  });
   await inTransaction(db, (tx) =>
     insertReceipt(tx, { restaurant_id: restaurantId, order_id: completedOrderId, issued_at: clock() }),
   );
@@ -238,6 +247,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     confirmedOrderId,
     completedOrderId,
     ...ride,
+    ...courierCash,
     ...proposal,
     orderKey,
     orderToken: link.body.data.token,

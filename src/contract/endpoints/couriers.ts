@@ -1,3 +1,4 @@
+import { couriersAnswer, settleCourierInput, settlementParams } from '../staff/staff-courier-cash.ts';
 import {
   courierLinkAnswer,
   courierOrderAnswer,
@@ -15,6 +16,29 @@ export const setCouriers = endpoint('PUT', '/staff/couriers', {
   summary: 'Say whether couriers take orders by a link on their phones',
   body: courierSettings,
   answer: courierSettingsAnswer,
+});
+
+export const listCouriers = endpoint('GET', '/staff/couriers', {
+  needs: 'orders',
+  summary: 'List who carries which orders, and the cash that each courier brings back',
+  answer: couriersAnswer,
+});
+
+export const settleCourier = endpoint('POST', '/staff/courier-settlements', {
+  needs: 'orders',
+  summary: 'Take the cash of orders that a courier has brought',
+  body: settleCourierInput,
+  answer: couriersAnswer,
+  status: 201,
+  refusals: ['courier_cash_moved'],
+});
+
+export const undoSettlement = endpoint('DELETE', '/staff/courier-settlements/:id', {
+  needs: 'orders',
+  summary: 'Take back that a courier handed cash in, on the same business day',
+  params: settlementParams,
+  answer: couriersAnswer,
+  refusals: ['not_found', 'settlement_late'],
 });
 
 export const makeCourierLink = endpoint('POST', '/staff/orders/:id/courier-links', {

@@ -50,5 +50,6 @@ export const stepBackOrder = endpoint('POST', '/staff/orders/:id/step-back', {
     'step_back_reviewed',
     'step_back_points_spent',
     'step_back_cash',
+    'step_back_settled',
   ],
 });

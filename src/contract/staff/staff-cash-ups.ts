@@ -28,6 +28,10 @@ const cashDay = z.object({
   taken: z.object(cash),
   /** Of it, what each courier brought. */
   couriers: z.array(z.object({ name: z.string(), ...cash })),
+  /** What couriers handed in that day, in `taken` on that day; absent: nothing. */
+  settled: z.optional(z.array(z.object({ courier: z.string(), ...cash, by: z.nullable(z.string()), at: instant }))),
+  /** What was paid that day and couriers have still to hand in, in no sum; absent: nothing. */
+  withCouriers: z.optional(z.object(cash)),
   givenBack: moneySum,
   /** What came in less what went back. */
   expected: signedMoney,

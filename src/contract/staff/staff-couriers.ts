@@ -5,8 +5,12 @@ import { amount, currency, instant, language } from '../primitives.ts';
 import { line, manyLines } from '../texts.ts';
 import { staffOrder } from './staff-orders.ts';
 
-/** Whether couriers take orders by a link on their phones. */
-export const courierSettings = z.object({ usesCouriers: z.boolean() });
+/** Whether couriers take orders by a link on their phones, and whether the cash of each is settled. */
+export const courierSettings = z.object({
+  usesCouriers: z.boolean(),
+  /** Absent in a request: as it is; in an answer: it is not. */
+  settlesCash: z.optional(z.boolean()),
+});
 export const courierSettingsAnswer = z.object({ data: courierSettings });
 /** The path with which a phone takes the order: only this answer has it. */
 export const courierLinkAnswer = z.object({ data: z.object({ path: z.string() }) });

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'order_message',
   'courier_taken',
   'courier_released',
+  'courier_settled',
+  'courier_unsettled',
   'couriers',
   'phone_order',
   'ordering_pause',

@@ -17,6 +17,7 @@ export const STAFF_MAX = {
   figuresDays: 366,
   /** Counts of one day's cash, and the words for a difference. */
   cashCounts: 50,
+  settledOrders: 200,
   cashReason: 200,
   /** For the about content: characters of a line and a paragraph, then how many points, sections and values. */
   aboutLine: 160,

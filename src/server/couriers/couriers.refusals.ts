@@ -5,4 +5,6 @@ export const couriersRefusals = defineRefusals({
   nothing_to_deliver: 409,
   courier_taken: 409,
   courier_not_yours: 409,
+  courier_cash_moved: 409,
+  settlement_late: 409,
 });

@@ -6,10 +6,13 @@ import type { Services } from '../services.ts';
 import { findRide } from './find-ride.ts';
 import { makeCourierLink } from './make-courier-link.ts';
 import { presentRide } from './present-ride.ts';
+import { readCouriers } from './read-couriers.ts';
 import { releaseOrder } from './release-order.ts';
 import { setCouriers } from './set-couriers.ts';
+import { settleCourier } from './settle-courier.ts';
 import { stepOrder } from './step-order.ts';
 import { takeOrder } from './take-order.ts';
+import { undoSettlement } from './undo-settlement.ts';
 
 /** Routes of couriers, who have no account: by a link a phone takes one delivery, and says what becomes of it (decision 156). */
 export async function couriersRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -19,6 +22,20 @@ export async function couriersRoutes(app: FastifyInstance, services: Services): 
     const { tenant, body: input } = request;
     const { userId } = signedIn(request);
     return { data: await setCouriers(services, { restaurantId: tenant.id, userId, input }) };
+  });
+
+  route(endpoints.listCouriers, async ({ tenant }) => ({ data: await readCouriers(services, tenant) }));
+
+  route(endpoints.settleCourier, async (request) => {
+    const { tenant, body: input } = request;
+    await settleCourier(services, { tenant, userId: signedIn(request).userId, input });
+    return { data: await readCouriers(services, tenant) };
+  });
+
+  route(endpoints.undoSettlement, async (request) => {
+    const { tenant, params } = request;
+    await undoSettlement(services, { tenant, userId: signedIn(request).userId, id: params.id });
+    return { data: await readCouriers(services, tenant) };
   });
 
   route(endpoints.makeCourierLink, async ({ tenant, params: { id: orderId } }) => ({

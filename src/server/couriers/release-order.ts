@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
+import { hasEnded } from '../../domain/orders/order-status.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
 import { findOrder, lockOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present-staff-order.ts';
@@ -18,15 +19,17 @@ export async function releaseOrder(services: Services, act: StaffAct & { orderId
       return found;
     };
     const found = await read();
-    if (!found.order.courier_device) return { stored: found, isNew: false };
+    // Who has brought an order has its cash.
+    if (!found.order.courier_device || hasEnded(found.order.status)) return { stored: found, isNew: false };
     const before = await lockOrder(tx, restaurantId, id, now);
+    if (!before || hasEnded(before.status)) return { stored: await read(), isNew: true };
     await tx
       .updateTable('orders')
       .set({ courier_device: null, courier_name: null, courier_at: null })
       .where('restaurant_id', '=', restaurantId)
       .where('id', '=', id)
       .execute();
-    const courier = before?.courier_name;
+    const courier = before.courier_name;
     const change = { action: 'courier_released', subject: 'order', subjectId: id } as const;
     await recordChange(tx, act, { ...change, before: { courier }, after: null });
     return { stored: await read(), isNew: true };

@@ -99,6 +99,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       asks_wishes: 0,
       takes_line_notes: 0,
       couriers: 0,
+      couriers_settle_from: null,
       few_mails: 0,
       campaign_mails_a_day: DAILY_MAILS.usual,
     })

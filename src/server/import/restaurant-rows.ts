@@ -56,6 +56,7 @@ export type ImportedRestaurant = Omit<
   | 'asks_wishes'
   | 'takes_line_notes'
   | 'couriers'
+  | 'couriers_settle_from'
   | 'few_mails'
   | 'assistants_off'
   | 'remind_after_minutes'

@@ -19,7 +19,8 @@ interface StepBack {
 
 /**
  * Takes back a handover that was none, within ten minutes: points, payment and figures follow, and the customer is told. Throws a
- * `Refusal` if it is too late, the customer has reviewed the order or spent its points, or cash was given back: then it did arrive.
+ * `Refusal` if it is too late, the customer has reviewed the order or spent its points, or cash was given back: then it did arrive;
+ * or its cash was handed in.
  */
 export async function stepBack(services: Services, { expectedVersion, ...at }: StepBack): Promise<void> {
   const { restaurantId, userId, orderId: id } = at;
@@ -40,6 +41,7 @@ export async function stepBack(services: Services, { expectedVersion, ...at }: S
         if (!stepBackOf(handoverOf(stored), now)) throw new Refusal(refusals.step_back_late);
         const current = await findOrder(tx, { ...scope, id });
         if (before.cash_back > 0) throw new Refusal(refusals.step_back_cash);
+        if (current?.order.courier_settlement) throw new Refusal(refusals.step_back_settled);
         if (current?.isReviewed) throw new Refusal(refusals.step_back_reviewed);
         const change = { action: 'order_step_back', subject: 'order', subjectId: id } as const;
         const states = { before: { status: before.status }, after: { status: to } };

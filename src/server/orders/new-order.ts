@@ -133,6 +133,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       courier_device: null,
       courier_name: null,
       courier_at: null,
+      courier_settlement: null,
       payment_method: terms.paymentMethod,
       payment_status: input.paymentDetails.paymentStatus,
       paid_at: null,

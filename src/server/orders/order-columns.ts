@@ -59,6 +59,7 @@ export const ORDER_COLUMNS = [
   'courier_device',
   'courier_name',
   'courier_at',
+  'courier_settlement',
   'source',
   'payment_method',
   'payment_status',

@@ -17,4 +17,5 @@ export const ordersRefusals = defineRefusals({
   step_back_reviewed: 409,
   step_back_points_spent: 409,
   step_back_cash: 409,
+  step_back_settled: 409,
 });

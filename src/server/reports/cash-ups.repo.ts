@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { cashRounding } from '../../domain/orders/cash-rounding.ts';
+import { cashOf, isHandedIn } from '../../domain/orders/courier-cash.ts';
 import { isCalledOff, ORDER_STATUSES } from '../../domain/orders/order-status.ts';
 import { isCash } from '../../domain/orders/payment-methods.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
@@ -13,6 +13,13 @@ export interface CashMove {
   cash: number;
   /** Who brought it; null: it was paid at the counter, or nobody took the delivery by name. */
   courier: string | null;
+  /** How many orders it is of. */
+  orders: number;
+}
+
+/** What was paid in cash. `isOut`: its courier has not handed it in. */
+export interface CashPaid extends CashMove {
+  isOut: boolean;
 }
 
 interface Instants {
@@ -20,29 +27,31 @@ interface Instants {
   to: number;
 }
 
-/** What cash orders brought in a span, when they were paid. `coin`: the smallest in which cash is paid. */
+/** What cash orders brought in a span, when they were paid, but for what couriers have handed in. `coin`: the smallest in which cash is paid. */
 export async function cashTaken(
   db: Db,
   restaurantId: string,
   { from, to }: Instants,
   coin: number,
-): Promise<CashMove[]> {
+): Promise<CashPaid[]> {
   const rows = await db
-    .selectFrom('orders')
-    .select(['total', 'payment_method', 'paid_at', 'courier_name'])
-    .where('restaurant_id', '=', restaurantId)
-    .where('paid_at', '>=', from)
-    .where('paid_at', '<', to)
-    .where('payment_status', '=', 'Paid')
-    .where('status', 'not in', CALLED_OFF)
+    .selectFrom('orders as o')
+    .innerJoin('restaurants as r', 'r.id', 'o.restaurant_id')
+    .select(['o.total', 'o.payment_method', 'o.paid_at', 'o.courier_name', 'r.couriers_settle_from'])
+    .where('o.restaurant_id', '=', restaurantId)
+    .where('o.paid_at', '>=', from)
+    .where('o.paid_at', '<', to)
+    .where('o.payment_status', '=', 'Paid')
+    .where('o.status', 'not in', CALLED_OFF)
+    .where('o.courier_settlement', 'is', null)
     .execute();
   return rows
     .filter(({ payment_method }) => isCash(payment_method))
-    .map(({ total, payment_method: method, paid_at, courier_name }) => ({
-      at: paid_at ?? from,
-      cash: total + cashRounding(total, { method, coin }),
-      courier: courier_name ?? null,
-    }));
+    .map(({ total, payment_method: method, paid_at, courier_name: courier = null, couriers_settle_from }) => {
+      const at = paid_at ?? from;
+      const isOut = isHandedIn({ courier, paidAt: at }, couriers_settle_from ?? null);
+      return { at, cash: cashOf({ total, method }, coin), courier, orders: 1, isOut };
+    });
 }
 
 /** What went back in cash in a span, however its order was paid. */
@@ -54,7 +63,23 @@ export async function cashGivenBack(db: Db, restaurantId: string, { from, to }: 
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
     .execute();
-  return rows.map(({ cash, created_at }) => ({ at: created_at, cash, courier: null }));
+  return rows.map(({ cash, created_at }) => ({ at: created_at, cash, courier: null, orders: 1 }));
+}
+
+/** What was handed in from `from` until `to` (ms) and not taken back, the first first, with the names of who took it. */
+export function settlementsIn(db: Db, restaurantId: string, { from, to }: { from: number; to: number }) {
+  return db
+    .selectFrom('courier_settlements as s')
+    .leftJoin('users as u', 'u.id', 's.settled_by')
+    .selectAll('s')
+    .select('u.name')
+    .where('s.restaurant_id', '=', restaurantId)
+    .where('s.settled_at', '>=', from)
+    .where('s.settled_at', '<', to)
+    .where('s.undone_at', 'is', null)
+    .orderBy('s.settled_at')
+    .orderBy('s.id')
+    .execute();
 }
 
 export type CashCountRow = Selectable<CashCountsTable> & { name: string | null };

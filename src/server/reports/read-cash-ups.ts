@@ -9,7 +9,15 @@ import type { Db } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { coinOf } from '../restaurants/coin-of.ts';
 import type { Services } from '../services.ts';
-import { type CashCountRow, type CashMove, cashCounts, cashGivenBack, cashTaken } from './cash-ups.repo.ts';
+import {
+  type CashCountRow,
+  type CashMove,
+  type CashPaid,
+  cashCounts,
+  cashGivenBack,
+  cashTaken,
+  settlementsIn,
+} from './cash-ups.repo.ts';
 import { businessSpan, datesOf } from './span-of-days.ts';
 
 /** What decides about a restaurant's cash. `coin`: the smallest in which it is paid, in minor units. */
@@ -40,8 +48,8 @@ export async function readCashUps(
   const till = await tillOf(services, tenant);
   const today = businessDate(till.schedule, services.clock());
   const days = await cashDays(services.db, till, span);
-  const isShown = ({ date, taken, givenBack, counts }: CashDay) =>
-    date === today || taken.orders > 0 || givenBack > 0 || counts.length > 0;
+  const isShown = ({ date, taken, withCouriers, givenBack, counts }: CashDay) =>
+    date === today || taken.orders > 0 || withCouriers || givenBack > 0 || counts.length > 0;
   return { currency: till.currency, today, days: days.filter(isShown).reverse() };
 }
 
@@ -49,24 +57,39 @@ export async function readCashUps(
 export async function cashDays(db: Db, till: Till, span: { from: string; to: string }): Promise<CashDay[]> {
   const { restaurantId, schedule, coin } = till;
   const instants = businessSpan(span, schedule);
-  const dateOf = ({ at }: CashMove) => businessDate(schedule, at);
-  const taken = Map.groupBy(await cashTaken(db, restaurantId, instants, coin), dateOf);
+  const dateOf = ({ at }: { at: number }) => businessDate(schedule, at);
+  const paid = Map.groupBy(await cashTaken(db, restaurantId, instants, coin), dateOf);
+  const settled = Map.groupBy(await settlementsIn(db, restaurantId, instants), ({ settled_at: at }) => dateOf({ at }));
   const back = Map.groupBy(await cashGivenBack(db, restaurantId, instants), dateOf);
   const counts = Map.groupBy(await cashCounts(db, restaurantId, span), (row) => row.business_date);
   return datesOf(span).map((date) =>
-    presentDay(date, till, { taken: taken.get(date), back: back.get(date), counts: counts.get(date) }),
+    presentDay(date, till, {
+      ...{ paid: paid.get(date), settled: settled.get(date) },
+      ...{ back: back.get(date), counts: counts.get(date) },
+    }),
   );
 }
 
+type SettledRow = Awaited<ReturnType<typeof settlementsIn>>[number];
+
 interface OfDay {
-  taken: CashMove[] | undefined;
+  paid: CashPaid[] | undefined;
+  settled: SettledRow[] | undefined;
   back: CashMove[] | undefined;
   counts: CashCountRow[] | undefined;
 }
 
-function presentDay(date: string, { decimals }: Till, { taken = [], back = [], counts = [] }: OfDay): CashDay {
+function presentDay(
+  date: string,
+  { decimals }: Till,
+  { paid = [], settled = [], back = [], counts = [] }: OfDay,
+): CashDay {
   const amount = (minor: number) => toDecimal(minor, decimals);
-  const summed = (moves: readonly CashMove[]) => ({ orders: moves.length, cash: amount(sumOf(moves)) });
+  const summed = (moves: readonly CashMove[]) => ({ orders: ordersOf(moves), cash: amount(sumOf(moves)) });
+  const out = paid.filter(({ isOut }) => isOut);
+  // What couriers have handed in came into the drawer then, whenever it was paid.
+  const handedIn = settled.map(({ settled_at: at, courier, orders, cash }) => ({ at, courier, orders, cash }));
+  const taken: CashMove[] = [...paid.filter(({ isOut }) => !isOut), ...handedIn];
   const brought = Map.groupBy(
     taken.filter(({ courier }) => courier !== null),
     ({ courier }) => courier ?? '',
@@ -75,6 +98,13 @@ function presentDay(date: string, { decimals }: Till, { taken = [], back = [], c
     date,
     taken: summed(taken),
     couriers: [...brought].map(([name, moves]) => ({ name, ...summed(moves) })),
+    ...(settled.length > 0 && {
+      settled: settled.map((row) => ({
+        ...{ courier: row.courier, orders: row.orders, cash: amount(row.cash) },
+        ...{ by: row.name, at: toIso(row.settled_at) },
+      })),
+    }),
+    ...(out.length > 0 && { withCouriers: summed(out) }),
     givenBack: amount(sumOf(back)),
     expected: amount(sumOf(taken) - sumOf(back)),
     counts: counts.map((row) => ({
@@ -93,6 +123,10 @@ function presentDay(date: string, { decimals }: Till, { taken = [], back = [], c
 /** By how much more (below 0: less) was counted than there should be, in minor units. */
 export function cashDifference({ opening, expected, counted }: Pick<CashCountRow, 'opening' | 'expected' | 'counted'>) {
   return counted - opening - expected;
+}
+
+function ordersOf(moves: readonly CashMove[]): number {
+  return moves.reduce((sum, { orders }) => sum + orders, 0);
 }
 
 function sumOf(moves: readonly CashMove[]): number {

@@ -47,6 +47,7 @@ import type {
 import type {
   CashCountsTable,
   CashRefundsTable,
+  CourierSettlementsTable,
   PaymentAccountsTable,
   PaymentActsTable,
   PaymentEventsTable,
@@ -143,6 +144,7 @@ export interface Tables {
   payments: PaymentsTable;
   payment_acts: PaymentActsTable;
   cash_counts: CashCountsTable;
+  courier_settlements: CourierSettlementsTable;
   cash_refunds: CashRefundsTable;
   payment_events: PaymentEventsTable;
   provider_balance: ProviderBalanceTable;

@@ -108,6 +108,7 @@ import * as cashCounts from '../../../../db/migrations/486-cash-counts.ts';
 import * as datev from '../../../../db/migrations/487-datev.ts';
 import * as checkoutSessions from '../../../../db/migrations/490-checkout-sessions.ts';
 import * as pickupPrices from '../../../../db/migrations/500-pickup-prices.ts';
+import * as courierCash from '../../../../db/migrations/510-courier-cash.ts';
 
 /** Every migration by its name, which decides the order. */
 export const migrations: Record<string, Migration> = {
@@ -220,4 +221,5 @@ export const migrations: Record<string, Migration> = {
   '487-datev': datev,
   '490-checkout-sessions': checkoutSessions,
   '500-pickup-prices': pickupPrices,
+  '510-courier-cash': courierCash,
 };

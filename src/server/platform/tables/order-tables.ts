@@ -118,6 +118,8 @@ export interface OrdersTable extends TenantColumn {
   courier_device?: string | null;
   courier_name?: string | null;
   courier_at?: Instant | null;
+  /** The courier's handing in of which its cash is a part; null or missing: none. */
+  courier_settlement?: string | null;
   /** The last change that its customer was asked to agree to, and until when one that is open waits for the answer. */
   proposal?: JsonOf<StoredProposal> | null;
   proposal_until?: Instant | null;

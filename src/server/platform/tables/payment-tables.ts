@@ -132,6 +132,22 @@ export interface CashRefundsTable extends TenantColumn {
   created_at: Instant;
 }
 
+/** Cash that a courier handed in, of orders that they had brought. */
+export interface CourierSettlementsTable extends TenantColumn {
+  id: string;
+  /** The name that was given on the courier's phone. */
+  courier: string;
+  /** How many orders. */
+  orders: number;
+  cash: Money;
+  /** User id of who took it; null: nobody is known. */
+  settled_by: string | null;
+  settled_at: Instant;
+  /** When, and by whom, it was taken back, as it was a mistake; null or missing: it holds. */
+  undone_at?: Instant | null;
+  undone_by?: string | null;
+}
+
 /** What staff counted of a business day's cash ('YYYY-MM-DD'). It is never changed: who counts again adds one. */
 export interface CashCountsTable extends TenantColumn {
   business_date: string;

@@ -114,6 +114,8 @@ export interface RestaurantsTable {
   takes_line_notes: Flag;
   /** Whether couriers may take orders by a link on their phones. */
   couriers: Flag;
+  /** Since when cash that couriers take counts once they have handed it in; null: it counts when it is paid. */
+  couriers_settle_from: Instant | null;
   /** Whether customers are mailed of fewer steps of their orders. */
   few_mails: Flag;
   /** Whether nothing is answered to assistants; null: they are answered. */

@@ -242,6 +242,8 @@ export const FIELDS = [
   'options',
   'asksWishes',
   'usesCouriers',
+  'settlesCash',
+  'orders',
   'fewMails',
   'assistantsOff',
   'courier',

@@ -1,0 +1,88 @@
+import type { Carrier, Couriers } from '../../contract/staff/staff-courier-cash.ts';
+import { toDecimal } from '../../domain/money/money.ts';
+import { cashOf, cashOwed } from '../../domain/orders/courier-cash.ts';
+import { promisedTime } from '../../domain/orders/expected-time.ts';
+import { businessDate, startOfBusinessDate } from '../../domain/times/business-day.ts';
+import type { Point } from '../../domain/zones/distance.ts';
+import { rideOrder } from '../../domain/zones/ride-order.ts';
+import { toIso } from '../platform/clock.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
+import type { Tenant } from '../platform/http/app.ts';
+import { promiseOfRow } from '../promises/promise-of-row.ts';
+import { settlementsIn } from '../reports/cash-ups.repo.ts';
+import { type Till, tillOf } from '../reports/read-cash-ups.ts';
+import type { Services } from '../services.ts';
+import { carriedOrders, cashWithCouriers, settleFromOf } from './courier-cash.repo.ts';
+
+type CarriedRow = Awaited<ReturnType<typeof carriedOrders>>[number];
+type BroughtRow = Awaited<ReturnType<typeof cashWithCouriers>>[number];
+
+/** Who carries which orders in which order, the cash that each brings back, and what was handed in on this business day. */
+export async function readCouriers(
+  services: Services,
+  tenant: Pick<Tenant, 'id' | 'contentLanguage'>,
+): Promise<Couriers> {
+  const { db, content } = services;
+  const now = services.clock();
+  const till = await tillOf(services, tenant);
+  const today = startOfBusinessDate(till.schedule, businessDate(till.schedule, now));
+  const settleFrom = await settleFromOf(db, tenant.id);
+  const carried = await carriedOrders(db, tenant.id);
+  const brought = await cashWithCouriers(db, tenant.id, settleFrom ?? today);
+  const settled = settleFrom === null ? [] : await settlementsIn(db, tenant.id, { from: today, to: now + 1 });
+  const { restaurant } = await content.of(tenant.id, tenant.contentLanguage);
+  const from = restaurant.address.coordinates?.coordinates ?? null;
+  // By phone, as two couriers may have given the same name.
+  const phoneOf = ({ courier_device, courier_name }: CarriedRow | BroughtRow) => `${courier_device} ${courier_name}`;
+  const phones = Map.groupBy<string, CarriedRow | BroughtRow>([...carried, ...brought], phoneOf);
+  return {
+    currency: till.currency,
+    settlesCash: settleFrom !== null,
+    couriers: [...phones]
+      .map(([phone, [row]]) => {
+        const ofPhone = (each: CarriedRow | BroughtRow) => phoneOf(each) === phone;
+        const own = { carried: carried.filter(ofPhone), brought: brought.filter(ofPhone) };
+        return presentCarrier(row?.courier_name ?? '', own, till, from);
+      })
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    settlements: settled.toReversed().map((row) => ({
+      ...{ _id: row.id, courier: row.courier, orders: row.orders, cash: toDecimal(row.cash, till.decimals) },
+      ...{ by: row.name, at: toIso(row.settled_at) },
+    })),
+  };
+}
+
+function presentCarrier(
+  name: string,
+  { carried, brought }: { carried: CarriedRow[]; brought: BroughtRow[] },
+  { coin, decimals }: Till,
+  from: Point | null,
+): Carrier {
+  const amount = (minor: number) => toDecimal(minor, decimals);
+  const orders = carried.map((row) => {
+    const promised = promisedTime(promiseOfRow(row));
+    const address = fromJson(row.delivery_address);
+    const isOwed = row.payment_status === 'Pending';
+    return {
+      ...{ row, promisedTime: promised, promised: promised?.to ?? null, placed: row.created_at },
+      ...{ point: address?.coordinates ?? null, street: address?.street ?? '' },
+      cash: isOwed ? cashOf({ total: row.total, method: row.payment_method }, coin) : 0,
+    };
+  });
+  return {
+    name,
+    orders: rideOrder(orders, from).map(({ row, promisedTime: span, street, cash }) => ({
+      ...{ _id: row.id, orderNumber: row.number, status: row.status, street, cash: amount(cash) },
+      ...(row.call_number && { callNumber: row.call_number }),
+      ...(span && { promised: { from: toIso(span.from), to: toIso(span.to) } }),
+      since: toIso(row.courier_at ?? row.updated_at),
+    })),
+    toCollect: amount(orders.reduce((sum, { cash }) => sum + cash, 0)),
+    brings: { orders: brought.map(({ id }) => id), cash: amount(cashOwed(brought.map(paid), coin)) },
+  };
+}
+
+/** What the sum of an order follows from. */
+export function paid({ total, payment_method: method }: BroughtRow) {
+  return { total, method };
+}
