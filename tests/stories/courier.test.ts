@@ -18,6 +18,11 @@ story(
     await uses.press('Space');
     await expect(uses).toBeChecked();
     await expect(uses).toBeEnabled();
+    const settles = desk.getByRole('switch', { name: 'Couriers hand in their cash' });
+    await settles.press('Space');
+    await expect(settles).toBeChecked();
+    await expect(settles).toBeEnabled();
+    await expectAccessibleInBothModes(desk);
 
     await signIn(page, CALM_BOARD);
     const [number = ''] = await placeManyOrders(page, 1);
@@ -69,6 +74,22 @@ story(
     const record = async () => (await staffApi(desk, 'GET', `/orders/${found._id}/record`)).order;
     const delivered = { status: 'Delivered', changedBy: 'Jo', paymentDetails: { paymentStatus: 'Paid' } };
     await expect.poll(record).toMatchObject(delivered);
+
+    // The board takes the courier's cash, gives it back, and takes it again; then it is in the drawer.
+    await tablet.keyboard.press('Escape');
+    await tablet.getByRole('button', { name: '1 courier' }).press('Enter');
+    const couriers = tablet.getByRole('dialog', { name: 'Couriers' });
+    await expect(couriers.getByText(/^Brings back .* of 1 order$/)).toBeVisible();
+    await expectAccessibleInBothModes(tablet);
+    await couriers.getByRole('button', { name: /^Take .* from Jo$/ }).press('Enter');
+    await expect(couriers.getByText('Nobody carries an order, and nobody has cash.')).toBeVisible();
+    await couriers.getByRole('button', { name: 'Take back: Jo' }).first().press('Enter');
+    await couriers.getByRole('button', { name: /^Take .* from Jo$/ }).press('Enter');
+    await expect(couriers.getByText(/^Jo: .* of 1 order/).first()).toBeVisible();
+    await expectAccessibleInBothModes(tablet);
+    await desk.goto('/staff/restaurant/cash-up');
+    await expect(desk.getByText(/^Jo handed in .* of 1 order/).first()).toBeVisible();
+    await expectAccessibleInBothModes(desk);
     await staffApi(desk, 'PUT', '/couriers', { usesCouriers: false });
   },
 );

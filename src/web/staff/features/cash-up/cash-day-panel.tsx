@@ -24,6 +24,7 @@ export function CashDayPanel({ day, currency, isToday, count }: CashDayProps) {
   const name = useDayName()(day.date);
   const amount = (value: number) => money(value, currency, language);
   const last = day.counts.at(-1);
+  const when = useWhen();
   const lines = [
     [t('taken', { count: day.taken.orders }), day.taken.cash],
     ...day.couriers.map((each) => [t('of_it', { name: each.name, count: each.orders }), each.cash] as const),
@@ -48,6 +49,16 @@ export function CashDayPanel({ day, currency, isToday, count }: CashDayProps) {
           </div>
         ))}
       </dl>
+      {day.settled?.map(({ courier, orders, cash, by, at }) => (
+        <p key={`${courier}/${at}`} className="muted">
+          {[t('handed_in', { name: courier, amount: amount(cash), count: orders }), by, when(at)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      ))}
+      {day.withCouriers && (
+        <p>{t('with_couriers', { amount: amount(day.withCouriers.cash), count: day.withCouriers.orders })}</p>
+      )}
       {day.counts.map((each) => (
         <Count key={each.number} count={each} amount={amount} isLast={each === last} />
       ))}
@@ -64,10 +75,8 @@ interface CountProps {
 
 function Count({ count, amount, isLast }: CountProps) {
   const t = useMessages('cash-up');
-  const language = useLanguage();
-  const zone = useKnownRestaurant()?.timezone ?? 'UTC';
+  const when = useWhen();
   const { counted, opening, difference, reason, by, at } = count;
-  const when = `${dateTime(at, zone, language, { day: 'numeric', month: 'short' })}, ${timeText(at, { zone, language })}`;
   return (
     <div className={styles.count} data-last={isLast || undefined}>
       <p>
@@ -78,7 +87,15 @@ function Count({ count, amount, isLast }: CountProps) {
             : t(difference > 0 ? 'too_much' : 'too_little', { amount: amount(Math.abs(difference)) })}
         </StatusChip>
       </p>
-      <p className="muted">{[by ?? t('somebody'), when, reason].filter(Boolean).join(' · ')}</p>
+      <p className="muted">{[by ?? t('somebody'), when(at), reason].filter(Boolean).join(' · ')}</p>
     </div>
   );
+}
+
+/** Says when something was: its date and its time there. */
+function useWhen(): (at: string) => string {
+  const language = useLanguage();
+  const zone = useKnownRestaurant()?.timezone ?? 'UTC';
+  return (at) =>
+    `${dateTime(at, zone, language, { day: 'numeric', month: 'short' })}, ${timeText(at, { zone, language })}`;
 }

@@ -5,6 +5,7 @@ import { useTicking } from '../../../app/ticker.ts';
 import { BusyControl } from '../../ordering/busy-control.tsx';
 import { ChangedHoursLine } from '../../ordering/changed-hours.tsx';
 import { PauseControl } from '../../ordering/pause-control.tsx';
+import { CouriersPill } from '../couriers/couriers-pill.tsx';
 import styles from './board-strip.module.css';
 import { PrinterAlerts } from './printer-alerts.tsx';
 import { ToCook } from './to-cook.tsx';
@@ -29,6 +30,7 @@ export function BoardStrip({ day, cooking, isPaused }: BoardStripProps) {
       <ChangedHoursLine changed={changedHours} />
       <PrinterAlerts printers={day.printers} />
       <UnpaidOrders />
+      <CouriersPill />
     </div>
   );
 }
