@@ -34,26 +34,20 @@ export function CarrierEntry({ carrier, currency, isBusy, settle }: CarrierEntry
         <ol className={styles.ride}>
           {orders.map((order) => (
             <li key={order._id}>
-              <b>
-                {order.callNumber ?? order.orderNumber} · {order.street}
-              </b>
+              <b>{`${order.callNumber ?? order.orderNumber} · ${order.street}`}</b>
               <br />
-              {t('courier_order', {
-                status: statusText(statuses, order.status),
-                time: shortTime(order.since, clock, board.now()),
-              })}
-              {order.promised && (
-                <>
-                  {' · '}
-                  {t('courier_by', { time: timeText(Date.parse(order.promised.to), clock) })}
-                </>
-              )}
-              {order.cash > 0 && (
-                <>
-                  {' · '}
-                  {t('courier_collects', { amount: amount(order.cash) })}
-                </>
-              )}
+              <span>
+                {[
+                  t('courier_order', {
+                    status: statusText(statuses, order.status),
+                    time: shortTime(order.since, clock, board.now()),
+                  }),
+                  order.promised && t('courier_by', { time: timeText(Date.parse(order.promised.to), clock) }),
+                  order.cash > 0 && t('courier_collects', { amount: amount(order.cash) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </li>
           ))}
         </ol>

@@ -23,7 +23,7 @@ export function SettlementEntry({ settlement, currency, isBusy, undo }: Settleme
   return (
     <li className={styles.settled}>
       <p>
-        {t('courier_settled', { name, amount: money(cash, currency, language), count })}
+        <span>{t('courier_settled', { name, amount: money(cash, currency, language), count })}</span>
         <br />
         <span className="muted">{[timeText(Date.parse(at), clock), by].filter(Boolean).join(' · ')}</span>
       </p>
