@@ -87,7 +87,7 @@ story(
     await couriers.getByRole('button', { name: /^Take .* from Jo$/ }).press('Enter');
     await expect(couriers.getByText(/^Jo: .* of 1 order/).first()).toBeVisible();
     await expectAccessibleInBothModes(tablet);
-    await desk.goto('/staff/restaurant/cash-up');
+    await desk.goto(new URL('/staff/restaurant/cash-up', desk.url()).href);
     await expect(desk.getByText(/^Jo handed in .* of 1 order/).first()).toBeVisible();
     await expectAccessibleInBothModes(desk);
     await staffApi(desk, 'PUT', '/couriers', { usesCouriers: false });
