@@ -7,7 +7,7 @@ const { orderNumber, callNumber, status } = staffOrder.shape;
 
 /** An order that a courier has on their phone. */
 const carriedOrder = z.object({
-  ...{ _id: id, orderNumber, callNumber, status },
+  ...{ _id: z.string(), orderNumber, callNumber, status },
   /** Since when the courier has it. */
   since: instant,
   /** When it is expected at the door; absent: no time was promised. */
@@ -25,12 +25,12 @@ const carrier = z.object({
   /** Of them, the cash that is still to be taken. */
   toCollect: moneySum,
   /** The cash that was taken and is still with the courier, and the orders that brought it; where nothing is settled: today's. */
-  brings: z.object({ orders: z.array(id), cash: moneySum }),
+  brings: z.object({ orders: z.array(z.string()), cash: moneySum }),
 });
 
 /** Cash that a courier handed in. */
 export const courierSettlement = z.object({
-  _id: id,
+  _id: z.string(),
   courier: z.string(),
   orders: z.int(),
   cash: moneySum,
