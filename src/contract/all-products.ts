@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../domain/limits.ts';
 import type { Call } from './endpoints/call.ts';
 import { listProducts } from './endpoints/storefront.ts';
-import type { Product, ProductsAnswer } from './menu.ts';
+import type { ProductsAnswer } from './menu.ts';
 import type { ApiRequest, ApiResult } from './transport.ts';
 
 type Conditions = Pick<ApiRequest, 'signal' | 'etag' | 'quiet'>;
@@ -14,7 +14,7 @@ export async function allProducts(
   call: Call,
   query: { isActive?: boolean; isFeatured?: boolean },
   more?: Conditions,
-): Promise<ApiResult<{ products: Product[] }>> {
+): Promise<ApiResult<Pick<ProductsAnswer, 'products' | 'deals'>>> {
   const { etag: _, ...conditions } = more ?? {};
   for (let attempt = 1; ; attempt++) {
     const first = await call(listProducts, {
@@ -34,7 +34,8 @@ export async function allProducts(
       products.push(...answer.data.products);
       page = answer.data.nextPage;
     }
-    if (isOfOneMoment || attempt === ATTEMPTS) return { ok: true, data: { products }, etag: first.etag };
+    if (isOfOneMoment || attempt === ATTEMPTS)
+      return { ok: true, data: { ...(first.data.deals && { deals: first.data.deals }), products }, etag: first.etag };
   }
 }
 

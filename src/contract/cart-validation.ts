@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX } from '../domain/limits.ts';
 import { served } from './hours-of-dishes.ts';
-import { lineNote, orderType, quantity, selectedOption, shownOption } from './order-items.ts';
+import { dealOfLine, lineNote, namedDeal, orderType, quantity, selectedOption, shownOption } from './order-items.ts';
 import { amount, id, instant, language, moneySum, signedMoney } from './primitives.ts';
 import { oneLine } from './texts.ts';
 
@@ -27,13 +27,15 @@ export const validatedItem = z.object({
   served: z.optional(served),
   /** The customer's words to it; missing: none. */
   note: z.optional(z.string()),
+  /** The deal that it is part of, whose share of the price is its `price`; missing: none. */
+  deal: z.optional(namedDeal),
 });
 
 /** A difference between the cart and the menu. `signature` names the line as it was sent. */
 export const cartChange = z.object({
   signature: z.string(),
   productName: z.string(),
-  kind: z.enum(['price_changed', 'option_gone', 'option_required', 'unavailable', 'removed']),
+  kind: z.enum(['price_changed', 'option_gone', 'option_required', 'unavailable', 'removed', 'deal_gone']),
   /** For price_changed: the price of one unit with its options, else null. */
   oldPrice: z.nullable(moneySum),
   newPrice: z.nullable(moneySum),
@@ -53,6 +55,7 @@ export const validateCartInput = z.object({
         price: z.optional(amount),
         name: z.optional(z.string().check(oneLine, z.maxLength(MAX.shownName))),
         note: lineNote,
+        deal: z.optional(dealOfLine),
         selectedOptions: z._default(z.array(z.partial(selectedOption)).check(z.maxLength(MAX.optionsOfLine)), []),
       }),
     )

@@ -115,9 +115,32 @@ export const product = z.object({
   originals,
 });
 
+/** Some dishes for one price: one is chosen for each of its lines. */
+export const deal = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** '': none. */
+  description: z.string(),
+  price: amount,
+  lines: z.array(
+    z.object({
+      _id: z.string(),
+      label: z.string(),
+      /** Dishes that can be had now; `extra`: on top of the deal's price, missing: nothing. */
+      choices: z.array(z.object({ productId: z.string(), extra: z.optional(amount) })),
+      /** Of the label; missing: the answer's language. */
+      lang: z.optional(language),
+    }),
+  ),
+  /** Of the name; missing: the answer's language. */
+  lang: z.optional(language),
+});
+
 export const categoriesAnswer = z.object({ categories: z.array(category) });
 export const productsAnswer = z.object({
   products: z.array(product),
+  /** Deals that can be had now, with the first page of the whole menu; missing: there are none. */
+  deals: z.optional(z.array(deal)),
   /** The `page` that continues the list; absent: this is its end. */
   nextPage: z.optional(z.int()),
 });
@@ -137,6 +160,7 @@ export const productsQuery = z.object({
 
 export type Category = z.infer<typeof category>;
 export type Product = z.infer<typeof product>;
+export type Deal = z.infer<typeof deal>;
 export type ProductsAnswer = z.infer<typeof productsAnswer>;
 export type OptionGroup = z.infer<typeof optionGroup>;
 export type OptionValue = z.infer<typeof optionValue>;

@@ -27,6 +27,15 @@ export const shownOption = z.extend(selectedOption, {
 
 export const quantity = z.int().check(z.minimum(1), z.maximum(MAX.quantity));
 
+/** The deal of which the line is a part: lines with the same key are one, each of another of its lines. */
+export const dealOfLine = z.object({
+  dealId: id,
+  lineId: id,
+  key: z.string().check(z.minLength(1), z.maxLength(MAX.dealKey)),
+});
+/** The same with its name; `lang` missing: the answer's. */
+export const namedDeal = z.extend(dealOfLine, { name: z.string(), lang: z.optional(language) });
+
 /** What pricing needs of a line. */
 export const pricedItemInput = z.object({
   productId: id,
@@ -36,6 +45,7 @@ export const pricedItemInput = z.object({
     [],
   ),
   note: lineNote,
+  deal: z.optional(dealOfLine),
 });
 
 /** A line of the placement payload (specification section 3). `unitPrice` is the base price (DECISIONS, "Prices"). */
@@ -49,8 +59,12 @@ export const orderItemInput = z.object({
   /** What becomes of it if it is missing, where the restaurant asks; missing: nothing said. */
   wish: z.optional(z.enum(WISHES)),
   note: lineNote,
+  /** Missing: it is ordered by itself. */
+  deal: z.optional(dealOfLine),
 });
 
+export type DealOfLine = z.infer<typeof dealOfLine>;
+export type NamedDeal = z.infer<typeof namedDeal>;
 export type SelectedOption = z.infer<typeof selectedOption>;
 export type ShownOption = z.infer<typeof shownOption>;
 export type OrderItemInput = z.infer<typeof orderItemInput>;

@@ -10,7 +10,7 @@ import { personName } from './accounts/accounts.ts';
 import { addressLines, hasPostcode, location } from './accounts/addresses.ts';
 import { emailField } from './email-field.ts';
 import { cashRefund, onlinePayment } from './online-payment.ts';
-import { orderItemInput, orderType } from './order-items.ts';
+import { namedDeal, orderItemInput, orderType } from './order-items.ts';
 import { amount, currency, id, instant, language, paging, signedMoney, sortOrder } from './primitives.ts';
 import { buyer, buyerInput, creditNote, orderTax, receipt, taxShare } from './taxes.ts';
 import { manyLines } from './texts.ts';
@@ -149,6 +149,8 @@ export const orderItem = z.object({
   wish: z.optional(z.enum(WISHES)),
   /** What the customer wrote to it; absent: nothing. */
   note: z.optional(z.string()),
+  /** The deal that it is part of, whose share of the price it has; absent: none. */
+  deal: z.optional(namedDeal),
   /** Its parts after the discount, by rate, where the order has a `tax`. */
   taxShares: z.optional(z.array(taxShare)),
 });

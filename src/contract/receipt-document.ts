@@ -90,7 +90,7 @@ export function receiptDocument(order: Order, restaurant: Seller): ReceiptDocume
     at: receipt?.issuedAt ?? order.createdAt,
     lines: order.items.map((item) => ({
       quantity: item.quantity,
-      name: item.productName,
+      name: item.deal ? `${item.deal.name}: ${item.productName}` : item.productName,
       lang: item.lang ?? order.lang,
       options: item.selectedOptions.filter((option) => !isDeclined(option)),
       letters: letters(item.taxShares),

@@ -13,6 +13,7 @@ export const PLACING_REFUSALS = [
   'option_unavailable',
   'option_required',
   'option_limit',
+  'deal_unavailable',
   'portions_gone',
   'portions_few',
   'portions_held',

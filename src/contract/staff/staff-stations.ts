@@ -38,7 +38,7 @@ export const pairInput = z.object({ code: z.string('required').check(oneLine, z.
 export const pairedAnswer = z.object({ data: z.object({ token: z.string() }) });
 
 const shape = staffOrder.shape;
-const { productName, quantity, wish, note } = orderItem.shape;
+const { productName, quantity, wish, note, deal } = orderItem.shape;
 
 /** What a station's screen shows: the orders that it cooks now, each with its own lines. No prices, no customers. */
 export const stationScreen = z.object({
@@ -77,6 +77,7 @@ export const stationScreen = z.object({
           cookingMinutes: z.optional(z.int()),
           wish,
           note,
+          deal,
           isDone: z.boolean(),
         }),
       ),

@@ -11,6 +11,8 @@ export const TRANSLATED_SUBJECTS = [
   'product',
   'option_group',
   'option_value',
+  'deal',
+  'deal_line',
   'promotion',
   'highlight',
   'closure',
@@ -91,7 +93,7 @@ export type TranslationSuggestions = z.infer<typeof translationSuggestions>['dat
 
 /** How long a field's text may be, as its own form has it. */
 export function longestTranslation({ subject, field }: Pick<TranslationText, 'subject' | 'field'>): number {
-  if (subject === 'category' && field === 'description') return STAFF_MAX.categoryDescription;
+  if ((subject === 'category' || subject === 'deal') && field === 'description') return STAFF_MAX.categoryDescription;
   if (subject === 'highlight' && field === 'link_text') return STAFF_MAX.linkText;
   if (subject === 'highlight' && field === 'title') return STAFF_MAX.name;
   if (field === 'subtitle' || field === 'name' || field === 'label') return STAFF_MAX.itemName;

@@ -2,6 +2,8 @@ import { decimalsOf } from '../money/currencies.ts';
 import { toMinor } from '../money/money.ts';
 import type { OrderType } from '../orders/order-types.ts';
 import type { Override } from '../orders/overrides.ts';
+import type { AskedDeals } from './asked-deals.ts';
+import { inDeals } from './in-deals.ts';
 import type { MenuProduct, ShownProducts } from './menu-product.ts';
 import { type Obstacle, type ObstacleCode, obstacle } from './obstacles.ts';
 import { type ItemProblem, type RepricedItem, repriceItem, type SentItem } from './reprice.ts';
@@ -10,6 +12,8 @@ export interface AskedMenu {
   menu: ReadonlyMap<string, MenuProduct>;
   /** The menu in the reader's language. */
   shown: ShownProducts;
+  /** The deals that are asked for; missing: none. */
+  deals?: AskedDeals;
 }
 
 interface Asked {
@@ -21,10 +25,13 @@ interface Asked {
 /** What was sent, at the menu's prices for the order's type (null: not chosen yet), or at the base prices that were agreed upon with a caller. */
 export function appraiseItems(
   sent: readonly SentItem[],
-  { menu, shown }: AskedMenu,
+  { menu, shown, deals }: AskedMenu,
   { overrides = [], currency, orderType }: Asked,
 ): RepricedItem[] {
-  const items = sent.map((item) => repriceItem(item, menu, shown, orderType));
+  const items = inDeals(
+    sent.map((item) => repriceItem(item, menu, shown, orderType)),
+    { menu, deals },
+  );
   return overrides.includes('prices') ? items.map((item) => agreed(item, decimalsOf(currency.code))) : items;
 }
 
@@ -62,6 +69,7 @@ const CODES = {
   option_gone: 'option_unavailable',
   option_required: 'option_required',
   option_limit: 'option_limit',
+  deal_gone: 'deal_unavailable',
 } as const satisfies Record<ItemProblem['kind'], ObstacleCode>;
 
 /** What the items take of a slot's capacity. */

@@ -60,6 +60,7 @@ export const OBSTACLES = {
   option_unavailable: ITEMS,
   option_required: ITEMS,
   option_limit: ITEMS,
+  deal_unavailable: ITEMS,
   portions_gone: ITEMS,
   portions_few: ITEMS,
   not_served_then: { field: 'items', override: 'closed' },

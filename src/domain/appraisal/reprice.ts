@@ -7,6 +7,7 @@ import { toMinor } from '../money/money.ts';
 import type { OrderLine } from '../orders/order-line.ts';
 import { isPricedForPickup, type OrderType } from '../orders/order-types.ts';
 import type { Wish } from '../orders/wishes.ts';
+import type { AskedDeal } from './asked-deals.ts';
 import type { Declared, MenuGroup, MenuProduct, ShownProduct, ShownProducts } from './menu-product.ts';
 
 /** A cart line as the browser sends it. Its names and prices (decimals) are not trusted: only ids and quantity count. */
@@ -18,6 +19,8 @@ export interface SentItem {
   wish?: Wish | undefined;
   /** The customer's words to this dish. */
   note?: string | null | undefined;
+  /** The deal that it is part of; missing: none. */
+  deal?: SentDeal | undefined;
   selectedOptions: readonly {
     optionId?: string | undefined;
     valueId?: string | undefined;
@@ -25,6 +28,13 @@ export interface SentItem {
     valueLabel?: string | undefined;
     priceAdjustment?: number | undefined;
   }[];
+}
+
+/** Items with the same key are one deal, each of another of its lines. */
+export interface SentDeal {
+  dealId: string;
+  lineId: string;
+  key: string;
 }
 
 interface ChosenOption {
@@ -41,7 +51,7 @@ interface ChosenOption {
 
 /** `label` names the option value or group in the reader's language; `count` is the minimum or maximum that the group demands. */
 export interface ItemProblem {
-  kind: 'foreign' | 'removed' | 'unavailable' | 'option_gone' | 'option_required' | 'option_limit';
+  kind: 'foreign' | 'removed' | 'unavailable' | 'option_gone' | 'option_required' | 'option_limit' | 'deal_gone';
   label: string | null;
   count: number;
 }
@@ -58,6 +68,8 @@ export interface RepricedItem {
   options: ChosenOption[];
   /** What it costs usually and for pickup; missing: the same. */
   prices?: { usual: ChosenPrices; pickup: ChosenPrices };
+  /** The deal whose share of the price it has; missing: none. */
+  deal?: AskedDeal;
   /** When the dish is served; missing: always. */
   served?: Served;
   /** By the dish and each of the `options`. */

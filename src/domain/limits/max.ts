@@ -9,6 +9,8 @@ export const shownName = 5000;
 export const customerNotes = 500;
 /** To one dish of an order. */
 export const lineNote = 140;
+/** By which the lines of a deal belong together: the ids of the deal and the chosen dishes, in a client of ours. */
+export const dealKey = 400;
 /** Notes by staff, to a customer or for themselves. */
 export const staffNote = 300;
 export const deliveryNote = 300;

@@ -1,14 +1,19 @@
 import { MOST_DECIMALS, toDecimal, toMinor } from '../money/money.ts';
 import { itemSubtotal, type OrderLine, pricePerUnit } from './order-line.ts';
 
-/** A text that is equal exactly for the same product with the same options, in whatever order they were chosen, and the same note. */
+/**
+ * A text that is equal exactly for the same product with the same options, in whatever order they were chosen, the same note, and the same
+ * place in the same deal.
+ */
 export function lineSignature(
   productId: string,
   selected: readonly { optionId: string; valueId: string }[],
   note?: string | null,
+  deal?: { lineId: string; key: string } | null,
 ): string {
   const options = selected.map(({ optionId, valueId }) => JSON.stringify([optionId, valueId]));
-  return JSON.stringify([productId, ...options.sort(), ...(note ? [{ note }] : [])]);
+  const more = [...(note ? [{ note }] : []), ...(deal ? [[deal.key, deal.lineId]] : [])];
+  return JSON.stringify([productId, ...options.sort(), ...more]);
 }
 
 /** A cart item as it is stored and sent. Amounts are decimals, possibly as text; a missing adjustment counts as 0. */

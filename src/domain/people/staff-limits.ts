@@ -57,6 +57,10 @@ export const STAFF_MAX = {
   goesWith: 4,
   /** The menu for pickup: what costs nothing then is a mistake. */
   pickupPercentOff: 90,
+  /** Deals, the lines of one, and the dishes that a line names. */
+  deals: 50,
+  dealLines: 8,
+  dealDishes: 200,
   menuNumber: 8,
   kcal: 9999,
   /** A week. */

@@ -150,3 +150,31 @@ export const fileProduct = z.strictObject({
   /** What it costs in sizes, where that is not `price` and the size's adjustment. */
   sizePrices: sizePrices(fileMoney),
 });
+
+/** Some dishes for one price: guests choose one for each line. */
+export const fileDeal = z.strictObject({
+  key,
+  name: itemName,
+  description: textOf(STAFF_MAX.categoryDescription).nullable().default(null),
+  price: fileMoney,
+  lines: z
+    .array(
+      z
+        .strictObject({
+          key,
+          /** What is chosen, as "Your pizza". */
+          label: itemName,
+          /** Key of the category whose dishes can be chosen; null: only the `dishes`. */
+          category: key.nullable().default(null),
+          /** The dishes that can be chosen; of a category those that cost something on top. */
+          dishes: z
+            .array(z.strictObject({ product: key, extra: fileMoney.default(0) }))
+            .max(STAFF_MAX.dealDishes)
+            .default([]),
+        })
+        .refine(({ category, dishes }) => category !== null || dishes.length > 0, 'a category or dishes'),
+    )
+    .min(1)
+    .max(STAFF_MAX.dealLines),
+  isActive: z.boolean().default(true),
+});

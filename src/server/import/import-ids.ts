@@ -6,6 +6,7 @@ export type ImportKind =
   | 'product'
   | 'option-group'
   | 'option-value'
+  | 'deal'
   | 'highlight'
   | 'promotion'
   | 'reward'

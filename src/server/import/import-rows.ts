@@ -1,4 +1,5 @@
 import { aboutRows } from './about-rows.ts';
+import { dealRows } from './deal-rows.ts';
 import type { ImportRows } from './import.repo.ts';
 import type { ImportIds } from './import-ids.ts';
 import { menuRows } from './menu-rows.ts';
@@ -38,6 +39,7 @@ export function importRows({
     },
     ...times,
     ...menuRows(context),
+    deals: dealRows(context),
     ...promotionRows(context),
     ...slideRows(context, videos),
     ...reviewRows(context),

@@ -3,6 +3,7 @@ import { DAILY_MAILS } from '../../domain/people/campaigns.ts';
 import { nextRevision } from '../editing/bump-content.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-types.ts';
+import type { DealsTable } from '../platform/tables/menu-tables.ts';
 import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/order-tables.ts';
 import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/promotion-tables.ts';
 import type {
@@ -23,6 +24,7 @@ export interface ImportRows extends MenuRows {
   domains: RestaurantDomainsTable[];
   exceptions: OpeningExceptionsTable[];
   pictures: PicturesTable[];
+  deals: DealsTable[];
   highlights: HighlightsTable[];
   promotions: PromotionsTable[];
   promotionProducts: PromotionProductsTable[];
@@ -39,6 +41,7 @@ export async function writeRestaurant(tx: Tx, rows: ImportRows, now: number): Pr
   await replace(tx, 'opening_exceptions', id, rows.exceptions);
   await upsertRows(tx, 'pictures', rows.pictures);
   await writeMenu(tx, id, rows);
+  await replace(tx, 'deals', id, rows.deals);
   await replace(tx, 'highlights', id, rows.highlights);
   await writePromotions(tx, id, rows);
   await writeTexts(tx, id, rows.texts);
@@ -190,7 +193,7 @@ async function writeTexts(tx: Tx, id: string, texts: TextsTable[]): Promise<void
   await insertRows(tx, 'texts', texts);
 }
 
-async function replace<T extends 'opening_exceptions' | 'highlights'>(
+async function replace<T extends 'opening_exceptions' | 'deals' | 'highlights'>(
   tx: Tx,
   table: T,
   id: string,

@@ -29,6 +29,12 @@ export function moneyIssues(file: RestaurantFile): FileIssue[] {
       ...price(`products.${i}.pickupPrice`, dish.pickupPrice ?? 0),
       ...Object.entries(dish.sizePrices).flatMap(([size, amount]) => price(`products.${i}.sizePrices.${size}`, amount)),
     ]),
+    ...file.deals.flatMap((deal, i) => [
+      ...price(`deals.${i}.price`, deal.price),
+      ...deal.lines.flatMap(({ dishes }, j) =>
+        dishes.flatMap(({ extra }, k) => price(`deals.${i}.lines.${j}.dishes.${k}.extra`, extra)),
+      ),
+    ]),
     ...file.optionGroups.flatMap(({ values }, i) =>
       values.flatMap(({ priceAdjustment, sizePrices }, j) =>
         Object.entries({ priceAdjustment, ...sizePrices }).flatMap(([name, amount]) =>

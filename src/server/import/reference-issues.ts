@@ -20,6 +20,7 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
     ...duplicates('categories', file.categories),
     ...duplicates('optionGroups', file.optionGroups),
     ...duplicates('products', file.products),
+    ...duplicates('deals', file.deals),
     ...duplicates('promotions', file.promotions),
     ...duplicates('rewards', file.rewards),
     ...duplicates('highlights', file.highlights),
@@ -58,6 +59,18 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
         ? [{ path: `products.${i}.options`, message: fieldMessage('two_sizes', 'en') }]
         : []),
       ...belowZero(`products.${i}.price`, product, file),
+    ]),
+    ...file.deals.flatMap(({ lines }, i) => [
+      ...duplicates(`deals.${i}.lines`, lines),
+      ...lines.flatMap(({ category, dishes }, j) => [
+        ...unknown(`deals.${i}.lines.${j}.category`, category === null ? [] : [category], categories, 'category'),
+        ...unknown(
+          `deals.${i}.lines.${j}.dishes`,
+          dishes.map(({ product }) => product),
+          products,
+          'product',
+        ),
+      ]),
     ]),
     ...file.promotions.flatMap((promotion, i) => [
       ...unknown(`promotions.${i}.products`, promotion.products, products, 'product'),

@@ -28,7 +28,7 @@ import { followEachOther } from '../../domain/times/opening-windows.ts';
 import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
 import { LEAST_CORNERS, ZONE_MAX } from '../../domain/zones/zone.ts';
-import { fileCategory, fileHours, fileOptionGroup, fileProduct } from './file-menu.ts';
+import { fileCategory, fileDeal, fileHours, fileOptionGroup, fileProduct } from './file-menu.ts';
 import { fileClock, fileMoney, itemName, key, picture, text } from './file-values.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max, `at most ${max} characters`);
@@ -289,6 +289,8 @@ export const restaurantFile = z.strictObject({
   categories: z.array(fileCategory).max(STAFF_MAX.categories),
   optionGroups: z.array(fileOptionGroup).max(STAFF_MAX.optionGroups).default([]),
   products: z.array(fileProduct).max(STAFF_MAX.products),
+  /** In the order in which they are shown. */
+  deals: z.array(fileDeal).max(STAFF_MAX.deals).default([]),
   promotions: z.array(promotion).default([]),
   rewards: z.array(reward).default([]),
   reviews: z.array(review).default([]),

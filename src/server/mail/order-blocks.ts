@@ -78,6 +78,7 @@ export function itemBlocks({ row, restaurant, language, t }: EmailContext, { ord
             .map(({ optionName, valueLabel, valueLang = order.customer_language }) =>
               inItsOwn(labelled(optionName, valueLabel, language), valueLang, language),
             ),
+          ...dealOf(line),
           ...(line.note ? [quoted(line.note)] : []),
           ...allergens(line),
           ...(line.wish && row.kind === 'order_placed' ? [wishText(line.wish, language)] : []),
@@ -123,6 +124,11 @@ export function itemBlocks({ row, restaurant, language, t }: EmailContext, { ord
       const name = `${label} ${percentText(percentOfRate(rate), language)}`;
       return { label: isIncluded ? t('includes_tax', { tax: name }) : name, amount: money(tax) };
     });
+  }
+
+  function dealOf(line: OrderLineRow): Said[] {
+    const deal = fromJson(line.deal ?? null);
+    return deal ? [inItsOwn(deal.name, deal.lang ?? order.customer_language, language)] : [];
   }
 
   /** As declared when it was ordered; nothing where none were. */

@@ -1,3 +1,4 @@
+import { dealName } from '../../domain/appraisal/asked-deals.ts';
 import { allergensOf, mayContainOf, minimumAgeOf } from '../../domain/appraisal/declared.ts';
 import { unitsOf } from '../../domain/appraisal/lines.ts';
 import type { ShownProducts } from '../../domain/appraisal/menu-product.ts';
@@ -17,7 +18,8 @@ import type { Schedule } from '../../domain/times/opening-hours.ts';
 import { mailboxKey, phoneKey } from '../people/same-person.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import { newId, newOrderNumber } from '../platform/ids/ids.ts';
-import type { StoredOption } from '../platform/tables/order-snapshots.ts';
+import type { JsonOf } from '../platform/tables/columns.ts';
+import type { StoredDeal, StoredOption } from '../platform/tables/order-snapshots.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { OrderLineRow, StoredOrder } from './orders.repo.ts';
@@ -150,6 +152,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
     },
     lines: orderLines(parts.items, {
       ...{ restaurantId: restaurant_id, orderId: id, from: 0, original: parts.original },
+      ...{ language, contentLanguage: tenant.contentLanguage },
       asksWishes: parts.asksWishes ?? false,
       takesLineNotes: parts.takesLineNotes ?? false,
       subtotals: priced.lines.map(({ itemSubtotal }) => itemSubtotal),
@@ -181,6 +184,9 @@ interface LinesParts {
   from: number;
   /** The menu in the restaurant's own language. */
   original: ShownProducts;
+  /** The customer's and the restaurant's. */
+  language: Language;
+  contentLanguage: Language;
   /** Of each item, in minor units. */
   subtotals: readonly number[];
   /** Whether customers may say what is to be done if a dish is missing. */
@@ -194,6 +200,7 @@ interface LinesParts {
 /** The rows of an order's lines, one for each item that can be ordered. */
 export function orderLines(items: readonly RepricedItem[], parts: LinesParts): OrderLineRow[] {
   const { restaurantId, orderId, from, original, subtotals, shares, asksWishes, takesLineNotes } = parts;
+  const { language, contentLanguage } = parts;
   return items.flatMap((item, index) => {
     const { line, shown } = item;
     if (!line || !shown) return [];
@@ -219,9 +226,20 @@ export function orderLines(items: readonly RepricedItem[], parts: LinesParts): O
       tax_shares: shares && toJson([...(shares[index] ?? [])]),
       wish: (asksWishes && item.sent.wish) || null,
       note: (takesLineNotes && item.sent.note) || null,
+      deal: dealOf(item, { language, contentLanguage }),
       done_by: null,
     };
   });
+}
+
+function dealOf(
+  { sent, deal }: RepricedItem,
+  { language, contentLanguage }: Pick<LinesParts, 'language' | 'contentLanguage'>,
+): JsonOf<StoredDeal> | null {
+  if (!sent.deal || !deal) return null;
+  const { dealId, lineId, key } = sent.deal;
+  const nameOriginal = dealName(deal, contentLanguage).name;
+  return toJson({ dealId, lineId, key, ...dealName(deal, language), nameOriginal });
 }
 
 function optionsOf({ line, options }: RepricedItem, original: ShownProducts): StoredOption[] {

@@ -1,3 +1,4 @@
+import type { NamedDeal } from '../../contract/order-items.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -10,7 +11,7 @@ import { ORDER_TYPE } from '../../domain/orders/order-types.ts';
 import { presentCashRefund, presentPayment } from '../payments/present-payment.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
-import type { StoredOption } from '../platform/tables/order-snapshots.ts';
+import type { StoredDeal, StoredOption } from '../platform/tables/order-snapshots.ts';
 import { promiseOfRow } from '../promises/promise-of-row.ts';
 import { presentReceipt } from '../receipts/present-receipt.ts';
 import { coinOf } from '../restaurants/coin-of.ts';
@@ -109,6 +110,7 @@ interface Reading {
 function presentLine(line: OrderLineRow, { reader, lang, amount }: Reading): Order['items'][number] {
   const forStaff = reader === 'staff';
   const shares = fromJson(line.tax_shares);
+  const deal = fromJson(line.deal ?? null);
   return {
     productId: line.product_id,
     productName: forStaff ? line.product_name_original : line.product_name,
@@ -129,8 +131,17 @@ function presentLine(line: OrderLineRow, { reader, lang, amount }: Reading): Ord
     })),
     ...(line.wish && { wish: line.wish }),
     ...(line.note && { note: line.note }),
+    ...(deal && { deal: presentDeal(deal, { reader, lang }) }),
     ...(shares && { taxShares: presentShares(shares, amount) }),
   };
+}
+
+function presentDeal(
+  { dealId, lineId, key, name, lang, nameOriginal }: StoredDeal,
+  { reader, lang: ofOrder }: Pick<Reading, 'reader' | 'lang'>,
+): NamedDeal {
+  const ids = { dealId, lineId, key };
+  return reader === 'staff' ? { ...ids, name: nameOriginal } : { ...ids, name, ...otherLang(lang, ofOrder) };
 }
 
 function langsOf({ optionLang, valueLang }: StoredOption, ofOrder: Language) {

@@ -74,6 +74,7 @@ export function dish(context: PaperContext, item: StaffOrder['items'][number]): 
   return [
     ...counted(String(item.quantity), name, { bold: true, tall: true }),
     ...(choices.length ? counted('', choices.join(', ')) : []),
+    ...(item.deal ? counted('', item.deal.name) : []),
     ...(item.note ? counted('', quoted(item.note), { bold: true }) : []),
     ...(item.wish ? counted('', wishText(item.wish, language)) : []),
     ...clash(context, item),

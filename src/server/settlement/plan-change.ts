@@ -84,6 +84,8 @@ export async function linesToAdd(
     orderId,
     from,
     original: menus.original,
+    language: order.customer_language,
+    contentLanguage: order.content_language,
     subtotals,
     shares,
     asksWishes: false,

@@ -54,8 +54,8 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
         lines: order.items.flatMap((item, at) => {
           const line = ours[index]?.lines[at];
           if (!line || !isOurs(line)) return [];
-          const { quantity, allergenCodes, mayContainCodes, isUndeclared, minimumAge, wish, note, cookingMinutes } =
-            item;
+          const { quantity, allergenCodes, mayContainCodes, isUndeclared, minimumAge, cookingMinutes } = item;
+          const { wish, note, deal } = item;
           const productName = numberedName(item.kitchenName ?? item.productName, item.menuNumber);
           const made = item.selectedOptions.filter((option) => !isDeclined(option));
           const options = made.map(({ optionName, valueLabel }, choice) => ({
@@ -63,7 +63,7 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
             valueLabel: item.kitchenChoices?.[choice] ?? valueLabel,
           }));
           const food = { allergenCodes, mayContainCodes, isUndeclared };
-          const dish = { productName, quantity, options, ...food, minimumAge, wish, note, cookingMinutes };
+          const dish = { productName, quantity, options, ...food, minimumAge, wish, note, deal, cookingMinutes };
           return [
             { position: line.position, ...dish, isDone: (fromJson(line.done_by ?? null) ?? []).includes(stationId) },
           ];

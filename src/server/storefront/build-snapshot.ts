@@ -4,6 +4,7 @@ import { readContent } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import { contentVersion } from './content-version.ts';
 import { FoundTexts } from './found-texts.ts';
+import { presentDeals } from './present-deals.ts';
 import { presentHighlights } from './present-highlights.ts';
 import { presentLegalTexts } from './present-legal.ts';
 import { presentMenu } from './present-menu.ts';
@@ -28,6 +29,7 @@ export async function buildSnapshot(
     legalTexts: presentLegalTexts(rows.restaurant),
     categories,
     products,
+    deals: presentDeals(rows, texts, { products, language }),
     productsById: new Map(products.map((product) => [product._id, product])),
     highlights: presentHighlights(rows, texts),
     promotions: presentPublicPromotions(rows, texts, language),

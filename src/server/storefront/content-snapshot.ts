@@ -1,6 +1,6 @@
 import type { Highlight } from '../../contract/highlights.ts';
 import type { LegalTexts } from '../../contract/legal.ts';
-import type { Category, Product } from '../../contract/menu.ts';
+import type { Category, Deal, Product } from '../../contract/menu.ts';
 import type { Promotion } from '../../contract/promotions.ts';
 import type { Restaurant } from '../../contract/restaurants.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -16,6 +16,8 @@ export interface ContentSnapshot {
   categories: Category[];
   /** Active products, in menu order. */
   products: Product[];
+  /** Those that can be had, in their order. */
+  deals: Deal[];
   productsById: Map<string, Product>;
   highlights: Highlight[];
   /** Active promotions that are shown to customers, also before and after their time of validity: answers filter by it. */

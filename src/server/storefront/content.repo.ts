@@ -4,6 +4,7 @@ import { prepared } from '../platform/database/prepared.ts';
 import type {
   CategoriesTable,
   DayPortionsTable,
+  DealsTable,
   OptionGroupsTable,
   OptionValuesTable,
   ProductCategoriesTable,
@@ -32,6 +33,7 @@ export interface ContentRows {
   optionValues: OptionValuesTable[];
   productOptionGroups: ProductOptionGroupsTable[];
   dayPortions: DayPortionsTable[];
+  deals: DealsTable[];
   highlights: HighlightsTable[];
   promotions: PromotionsTable[];
   promotionProducts: PromotionProductsTable[];
@@ -55,16 +57,25 @@ export async function readContent(db: Db, restaurantId: string, language: Langua
     rows(productsOf(db, of)),
     rows(productCategoriesOf(db, of)),
   ]);
-  const [optionGroups, optionValues, productOptionGroups, dayPortions, highlights, promotions, promotionProducts] =
-    await Promise.all([
-      rows(optionGroupsOf(db, of)),
-      rows(optionValuesOf(db, of)),
-      rows(productOptionGroupsOf(db, of)),
-      rows(dayPortionsOf(db, of)),
-      rows(highlightsOf(db, of)),
-      rows(promotionsOf(db, of)),
-      rows(promotionProductsOf(db, of)),
-    ]);
+  const [
+    optionGroups,
+    optionValues,
+    productOptionGroups,
+    dayPortions,
+    deals,
+    highlights,
+    promotions,
+    promotionProducts,
+  ] = await Promise.all([
+    rows(optionGroupsOf(db, of)),
+    rows(optionValuesOf(db, of)),
+    rows(productOptionGroupsOf(db, of)),
+    rows(dayPortionsOf(db, of)),
+    rows(dealsOf(db, of)),
+    rows(highlightsOf(db, of)),
+    rows(promotionsOf(db, of)),
+    rows(promotionProductsOf(db, of)),
+  ]);
   return {
     restaurant,
     exceptions,
@@ -77,6 +88,7 @@ export async function readContent(db: Db, restaurantId: string, language: Langua
     optionValues,
     productOptionGroups,
     dayPortions,
+    deals,
     highlights,
     promotions,
     promotionProducts,
@@ -145,6 +157,15 @@ const productOptionGroupsOf = prepared((db, { restaurantId }: Of) =>
 /** Of days gone by the last week's are left (`forgetOldPortions`). */
 const dayPortionsOf = prepared((db, { restaurantId }: Of) =>
   db.selectFrom('day_portions').selectAll().where('restaurant_id', '=', restaurantId).orderBy('business_date'),
+);
+const dealsOf = prepared((db, { restaurantId }: Of) =>
+  db
+    .selectFrom('deals')
+    .selectAll()
+    .where('restaurant_id', '=', restaurantId)
+    .where('is_active', '=', 1)
+    .orderBy('position')
+    .orderBy('id'),
 );
 const highlightsOf = prepared((db, { restaurantId }: Of) =>
   db

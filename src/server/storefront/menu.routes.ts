@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { dishesByOrders } from './dishes-by-orders.ts';
 import { menuRefusals } from './menu.refusals.ts';
 import { sendContent } from './send-content.ts';
+import { dealsOf, wholeMenu } from './whole-menu.ts';
 
 export async function menuRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = routesOf(app, services);
@@ -18,20 +19,23 @@ export async function menuRoutes(app: FastifyInstance, services: Services): Prom
 
   route(endpoints.listProducts, async (request, reply) => {
     const { categoryId, isActive, isFeatured, limit, page } = request.query;
-    return sendContent(services, request, reply, ({ answers, products }) => {
+    return sendContent(services, request, reply, (content) => {
+      const { answers, products } = content;
       // Only active products are public.
       if (isActive === 'false') return answers.json('no products', () => ({ products: [] }));
-      const isWhole = categoryId === undefined && isFeatured === undefined && page === 1 && products.length <= limit;
-      const question = isWhole
-        ? 'products'
-        : `products of ${categoryId}, featured ${isFeatured}, ${limit} on page ${page}`;
-      return answers.json(question, () => {
+      const isStart = categoryId === undefined && isFeatured === undefined && page === 1;
+      if (isStart && products.length <= limit) return wholeMenu(content);
+      return answers.json(`products of ${categoryId}, featured ${isFeatured}, ${limit} on page ${page}`, () => {
         const wanted = products
           .filter((product) => isIn(product, categoryId))
           .filter((product) => isFeatured === undefined || String(product.isFeatured) === isFeatured);
         const end = page * limit;
         const hasMore = wanted.length > end;
-        return { products: wanted.slice(end - limit, end), ...(hasMore && { nextPage: page + 1 }) };
+        return {
+          products: wanted.slice(end - limit, end),
+          ...(isStart && dealsOf(content)),
+          ...(hasMore && { nextPage: page + 1 }),
+        };
       });
     });
   });

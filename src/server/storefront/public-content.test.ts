@@ -85,7 +85,7 @@ describe.each(dialects)('public content on %s', (dialect) => {
     const { content, queries } = counted(cacheShares(100));
     await content.of(importIds('sushi-bar').restaurant, 'en');
     const small = await queries('trattoria');
-    expect(small).toBeLessThanOrEqual(14);
+    expect(small).toBeLessThanOrEqual(15);
     expect(await queries('big')).toBe(small);
     // Whether it has changed is looked up twice a second.
     expect(await queries('big')).toBeLessThanOrEqual(1);

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database/database.ts';
 import { revisionsAbove } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
+import { wholeMenu } from './whole-menu.ts';
 
 /** Counted for the restaurant's record, beside its dishes. */
 const ENTRY_BYTES = 16 * 1024;
@@ -112,9 +113,8 @@ export class SnapshotCache {
   #account(key: string, entry: Entry, snapshot: ContentSnapshot): void {
     if (this.#entries.get(key) !== entry) return;
     entry.watched.built = snapshot;
-    const { products, answers } = snapshot;
     // Objects take about as much memory as their JSON (measured: 41 kB for 43 kB).
-    entry.bytes = ENTRY_BYTES + answers.json('products', () => ({ products })).body.length;
+    entry.bytes = ENTRY_BYTES + wholeMenu(snapshot).body.length;
     this.#bytes += entry.bytes;
     for (const [oldest, old] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) break;

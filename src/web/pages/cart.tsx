@@ -98,12 +98,13 @@ function FilledCart() {
         </div>
         <CartWarningWhereAvoided />
         <ul>
-          {items.map((line) => (
+          {items.map((line, index) => (
             <CartLine
               key={line.signature}
               line={line}
               currency={restaurant.currency}
               remove={(each) => void remove(each)}
+              isFollowing={line.deal !== undefined && items[index - 1]?.deal?.key === line.deal.key}
             />
           ))}
         </ul>

@@ -49,6 +49,7 @@ export const WORDS: Record<ObstacleCode, Word | null> = {
   option_unavailable: null,
   option_required: null,
   option_limit: null,
+  deal_unavailable: null,
   portions_gone: null,
   portions_few: null,
   not_served_then: null,

@@ -9,6 +9,7 @@ export const itemsRefusals = defineRefusals({
   option_unavailable: 409,
   option_required: 409,
   option_limit: 409,
+  deal_unavailable: 409,
   portions_gone: 409,
   portions_few: 409,
   price_changed: 409,

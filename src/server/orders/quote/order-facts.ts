@@ -1,10 +1,12 @@
 import type { AppraisalFacts } from '../../../domain/appraisal/appraise.ts';
 import type { ShownProducts } from '../../../domain/appraisal/menu-product.ts';
+import type { SentItem } from '../../../domain/appraisal/reprice.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import { slotStart } from '../../../domain/slots/capacity.ts';
 import type { Loads } from '../../../domain/slots/free-times.ts';
 import { loadsForUnpaid } from '../../../domain/slots/held-unpaid.ts';
 import type { Pace } from '../../../domain/slots/kitchen-pace.ts';
+import { readDeals } from '../../deals/asked-deals.repo.ts';
 import { readMenuRows } from '../../menu/menu-rows.repo.ts';
 import { type OrderingSettings, readOrderingSettings } from '../../menu/ordering-settings.repo.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -21,7 +23,7 @@ export interface OrderFacts extends AppraisalFacts<OrderingSettings> {
 
 interface Wanted {
   restaurantId: string;
-  items: readonly { productId: string }[];
+  items: readonly Pick<SentItem, 'productId' | 'deal'>[];
   /** The menu in the reader's language. */
   shown: ShownProducts;
   /** null: none is asked for. `contact`: also whether this customer has uses and points left. */
@@ -43,6 +45,7 @@ export async function readFacts(db: Db, wanted: Wanted): Promise<OrderFacts> {
   const loads = needsLoads || isUnpaid ? await loadsFrom(db, restaurantId, settings, { isUnpaid, now }) : NO_LOADS;
   return {
     ...{ settings, menu, shown, loads, pace, now },
+    ...(await readDeals(db, restaurantId, items)),
     promotion: promotion && (await readPromotion(db, { restaurantId, ...promotion }, promotion.key)),
   };
 }

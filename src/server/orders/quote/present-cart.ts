@@ -1,4 +1,5 @@
 import type { CartChange, ValidatedItem } from '../../../contract/cart-validation.ts';
+import { dealName } from '../../../domain/appraisal/asked-deals.ts';
 import { minimumAgeOf } from '../../../domain/appraisal/declared.ts';
 import { mustChooseAgain } from '../../../domain/appraisal/lines.ts';
 import { type ItemProblem, type RepricedItem, sentMinor } from '../../../domain/appraisal/reprice.ts';
@@ -30,7 +31,7 @@ export function presentCart(
 }
 
 function presentItem(item: RepricedItem, { decimals, language, isKept = false }: Reader): ValidatedItem[] {
-  const { sent, shown, line, options, served } = item;
+  const { sent, shown, line, options, served, deal } = item;
   if (!line || !shown || mustChooseAgain(item)) return [];
   const { usual, pickup } = (isKept && item.prices) || { usual: line, pickup: null };
   const amount = (minor: number) => toDecimal(minor, decimals);
@@ -49,11 +50,12 @@ function presentItem(item: RepricedItem, { decimals, language, isKept = false }:
         ...option,
         priceAdjustment: amount(usual.adjustments[place] ?? adjustment),
       })),
-      signature: lineSignature(line.productId, options, sent.note),
+      signature: lineSignature(line.productId, options, sent.note, sent.deal),
       itemSubtotal: amount(itemSubtotal({ ...line, ...usual })),
       ...(minimumAge !== null && { minimumAge }),
       ...(served && { served }),
       ...(sent.note && { note: sent.note }),
+      ...(sent.deal && deal && { deal: { ...sent.deal, ...dealName(deal, language) } }),
     },
   ];
 }
@@ -94,6 +96,7 @@ const CHANGES: Record<ItemProblem['kind'], CartChange['kind']> = {
   option_gone: 'option_gone',
   option_required: 'option_required',
   option_limit: 'option_required',
+  deal_gone: 'deal_gone',
 };
 
 /** Whether the base price or an option's adjustment is not the one that was sent. */
@@ -124,5 +127,5 @@ function sentPricePerUnit({ sent, line }: RepricedItem, decimals: number): numbe
 /** Signature of the line as it was sent, by which the browser finds it. */
 function signatureOf({ sent }: RepricedItem): string {
   const chosen = sent.selectedOptions.map(({ optionId = '', valueId = '' }) => ({ optionId, valueId }));
-  return lineSignature(sent.productId, chosen, sent.note);
+  return lineSignature(sent.productId, chosen, sent.note, sent.deal);
 }

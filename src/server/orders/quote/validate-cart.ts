@@ -2,6 +2,7 @@ import type { CartChange, ValidateCartInput, ValidatedItem } from '../../../cont
 import { appraiseItems } from '../../../domain/appraisal/lines.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { readDeals } from '../../deals/asked-deals.repo.ts';
 import { readMenuRows } from '../../menu/menu-rows.repo.ts';
 import type { Tenant } from '../../platform/http/app.ts';
 import { Refusal } from '../../platform/refusals/refusal.ts';
@@ -19,6 +20,7 @@ export async function validateCart(
   const ids = input.items.map(({ productId }) => productId);
   const menu = await readMenuRows(services.db, tenant.id, ids, services.clock());
   const { currency } = restaurant;
-  const items = appraiseItems(input.items, { menu, shown }, { currency, orderType: input.orderType ?? null });
+  const deals = await readDeals(services.db, tenant.id, input.items);
+  const items = appraiseItems(input.items, { menu, shown, ...deals }, { currency, orderType: input.orderType ?? null });
   return presentCart(items, { decimals: decimalsOf(currency.code), language, isKept: true });
 }

@@ -19,6 +19,7 @@ import type { CampaignMailsTable, CampaignsTable, SubscribersTable } from '../ta
 import type {
   CategoriesTable,
   DayPortionsTable,
+  DealsTable,
   MenuImportsTable,
   OptionGroupsTable,
   OptionValuesTable,
@@ -122,6 +123,7 @@ export interface Tables {
   credit_note_counters: CreditNoteCountersTable;
   call_counters: CallCountersTable;
   day_portions: DayPortionsTable;
+  deals: DealsTable;
   receipt_counters: ReceiptCountersTable;
   receipts: ReceiptsTable;
   printers: PrintersTable;

@@ -109,6 +109,7 @@ import * as datev from '../../../../db/migrations/487-datev.ts';
 import * as checkoutSessions from '../../../../db/migrations/490-checkout-sessions.ts';
 import * as pickupPrices from '../../../../db/migrations/500-pickup-prices.ts';
 import * as courierCash from '../../../../db/migrations/510-courier-cash.ts';
+import * as deals from '../../../../db/migrations/525-deals.ts';
 
 /** Every migration by its name, which decides the order. */
 export const migrations: Record<string, Migration> = {
@@ -222,4 +223,5 @@ export const migrations: Record<string, Migration> = {
   '490-checkout-sessions': checkoutSessions,
   '500-pickup-prices': pickupPrices,
   '510-courier-cash': courierCash,
+  '525-deals': deals,
 };

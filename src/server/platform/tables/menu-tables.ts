@@ -1,4 +1,5 @@
 import type { MenuSource } from '../../../contract/staff/staff-menu-imports.ts';
+import type { DealLine } from '../../../domain/menu/deals.ts';
 import type { FoodFacts } from '../../../domain/menu/food-facts.ts';
 import type { Allergen, DietaryLabel, Heat } from '../../../domain/menu/food-labels.ts';
 import type { ServingHours } from '../../../domain/menu/serving-hours.ts';
@@ -72,6 +73,16 @@ export interface DayPortionsTable extends TenantColumn {
   /** What staff said of that day; null: the dish's `daily_portions`. */
   portions: number | null;
   taken: number;
+}
+
+/** Some dishes for one price. */
+export interface DealsTable extends TenantColumn {
+  id: string;
+  price: Money;
+  /** What is chosen from. Dishes and categories that are gone are none of it. */
+  lines: JsonOf<readonly DealLine[]>;
+  is_active: Flag;
+  position: number;
 }
 
 export interface ProductCategoriesTable extends TenantColumn {

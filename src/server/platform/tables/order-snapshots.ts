@@ -19,6 +19,18 @@ export interface StoredOption {
   priceAdjustment: number;
 }
 
+/** Lines of an order with the same key are one deal. */
+export interface StoredDeal {
+  dealId: string;
+  /** The line of the deal from which the dish was chosen. */
+  lineId: string;
+  key: string;
+  name: string;
+  /** Of the name, where it was not translated. */
+  lang?: Language;
+  nameOriginal: string;
+}
+
 export interface StoredAddress {
   street: string;
   city: string;

@@ -17,7 +17,7 @@ import type { Buyer } from '../../../domain/taxes/buyer.ts';
 import type { TaxShare } from '../../../domain/taxes/tax-order.ts';
 import type { OrderTax } from '../../../domain/taxes/tax-settings.ts';
 import type { Flag, Instant, JsonOf, Money, TenantColumn } from './columns.ts';
-import type { StoredAddress, StoredOption } from './order-snapshots.ts';
+import type { StoredAddress, StoredDeal, StoredOption } from './order-snapshots.ts';
 
 export interface OrdersTable extends TenantColumn {
   id: string;
@@ -159,6 +159,8 @@ export interface OrderLinesTable extends TenantColumn {
   wish?: Wish | null;
   /** What the customer wrote to this line; null or missing: nothing. */
   note?: string | null;
+  /** The deal that it is part of, whose share of the price it has; null or missing: none. */
+  deal?: JsonOf<StoredDeal> | null;
   /** Ids of the stations that have done their part of it; null or missing: none. */
   done_by?: JsonOf<string[]> | null;
 }

@@ -2,6 +2,7 @@ import { TIMEOUT } from '../../../domain/limits.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { escapeText } from '../../app/hosts/dialogs.ts';
 import { type CartItem, cart } from './cart-store.ts';
+import { setQuantity } from './set-quantity.ts';
 
 /** The customer's changes to the cart. Removing something asks for confirmation first (specification section 4, "Cart"). */
 export function useCartActions() {
@@ -10,7 +11,8 @@ export function useCartActions() {
   const say = (text: string) => snackbar.show(text, { tone: 'info', timeoutMs: TIMEOUT.snackbar });
 
   /** Resolves to whether the line was removed. */
-  async function remove({ signature, name }: CartItem): Promise<boolean> {
+  async function remove({ signature, deal, ...line }: CartItem): Promise<boolean> {
+    const { name } = deal ?? line;
     const isSure = await dialogs.ask({
       title: t('remove_title'),
       html: t('remove_text', { name: `<b>${escapeText(name)}</b>` }),
@@ -18,7 +20,7 @@ export function useCartActions() {
       cancelText: t('cancel'),
     });
     if (!isSure) return false;
-    cart.remove(signature);
+    setQuantity(signature, 0);
     say(t('removed', { name }));
     return true;
   }

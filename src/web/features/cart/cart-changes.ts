@@ -30,6 +30,7 @@ const KEYS = {
   option_required: 'change_option_required',
   unavailable: 'change_unavailable',
   removed: 'change_removed',
+  deal_gone: 'change_deal_gone',
 } as const satisfies Record<CartChange['kind'], keyof Sections['cart']>;
 
 function changeText({ messages, resources }: AppContext, change: CartChange): string {

@@ -11,27 +11,31 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/signs/picture.tsx';
 import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
 import styles from './cart-line.module.css';
-import { type CartItem, cart } from './cart-store.ts';
+import type { CartItem } from './cart-store.ts';
 import { ListedOptions } from './listed-options.tsx';
 import { PlainUpdate } from './plain-update.tsx';
+import { setQuantity } from './set-quantity.ts';
 
 interface Props {
   line: CartItem;
   currency: Currency;
   remove: (line: CartItem) => void;
+  /** Whether the line above it is of the same deal, and counts for all of it. */
+  isFollowing?: boolean;
 }
 
 /** A line of the cart page. Minus at 1 asks for removal. */
-export function CartLine({ line, currency, remove }: Props) {
+export function CartLine({ line, currency, remove, isFollowing = false }: Props) {
   const t = useMessages('cart');
   const language = useLanguage();
   const { plain } = useApp();
   const { name, lang, productId, quantity, signature, itemSubtotal, deposit } = line;
+  const counted = line.deal?.name ?? name;
   const say = (amount: number) => money(amount, currency, language);
   const unitPrice = unitTotal(line);
   const isPlain = import.meta.env.SSR && plain !== undefined;
   const Controls = isPlain ? 'form' : 'div';
-  const change = (next: number) => (next < 1 ? remove(line) : cart.setQuantity(signature, next));
+  const change = (next: number) => (next < 1 ? remove(line) : setQuantity(signature, next));
   return (
     <li className={styles.line}>
       <LinePicture line={line} />
@@ -47,6 +51,11 @@ export function CartLine({ line, currency, remove }: Props) {
           priced={(price) => adjustment(price, currency, language)}
         />
         {line.served && <LazyServedHours served={line.served} className={styles.hours} />}
+        {line.deal && (
+          <p className={styles.options} lang={line.deal.lang}>
+            {line.deal.name}
+          </p>
+        )}
         {line.note && <p className={styles.note}>{quoted(line.note)}</p>}
         {!isPlain && (line.selectedOptions.length > 0 || line.note) && (
           <Link
@@ -66,25 +75,31 @@ export function CartLine({ line, currency, remove }: Props) {
         </p>
       </div>
       <p className={styles.subtotal}>{say(itemSubtotal)}</p>
-      <Controls className={styles.controls} {...(isPlain && { method: 'post' })}>
-        {isPlain && <input type="hidden" name="line" value={signature} />}
-        <Stepper
-          isPlain={isPlain}
-          name="quantity"
-          value={quantity}
-          min={0}
-          max={MAX.quantity}
-          onChange={change}
-          labels={{ group: t('quantity_of', { name }), less: t('fewer', { name }), more: t('more', { name }) }}
-        />
-        {isPlain && <PlainUpdate />}
-        <IconButton
-          icon="trash-2"
-          label={t('remove', { name })}
-          onClick={() => remove(line)}
-          {...(isPlain && { type: 'submit', name: 'remove', formNoValidate: true })}
-        />
-      </Controls>
+      {!isFollowing && (
+        <Controls className={styles.controls} {...(isPlain && { method: 'post' })}>
+          {isPlain && <input type="hidden" name="line" value={signature} />}
+          <Stepper
+            isPlain={isPlain}
+            name="quantity"
+            value={quantity}
+            min={0}
+            max={MAX.quantity}
+            onChange={change}
+            labels={{
+              group: t('quantity_of', { name: counted }),
+              less: t('fewer', { name: counted }),
+              more: t('more', { name: counted }),
+            }}
+          />
+          {isPlain && <PlainUpdate />}
+          <IconButton
+            icon="trash-2"
+            label={t('remove', { name: counted })}
+            onClick={() => remove(line)}
+            {...(isPlain && { type: 'submit', name: 'remove', formNoValidate: true })}
+          />
+        </Controls>
+      )}
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX } from '../../../domain/limits.ts';
-import { cart, type NewItem, totalsOf } from './cart-store.ts';
+import { addLine, type NewItem } from './add-line.ts';
+import { cart, totalsOf } from './cart-store.ts';
+import { setQuantity } from './set-quantity.ts';
 
 const vesta = { _id: 'vesta', name: 'Forno Vesta', slug: 'forno-vesta' };
 const kumo = { _id: 'kumo', name: 'Kumo Ramen', slug: 'kumo' };
@@ -22,35 +24,35 @@ beforeEach(() => {
 
 describe('the cart', () => {
   it('counts a line as (price + adjustments) x quantity', () => {
-    cart.add(dish('pizza', { quantity: 3, selectedOptions: [large, dip] }), vesta);
+    addLine(dish('pizza', { quantity: 3, selectedOptions: [large, dip] }), vesta);
     expect(cart.get().items[0]?.itemSubtotal).toBe(33);
     expect(totalsOf(cart.get())).toEqual({ totalItems: 3, cartSubtotal: 33, cartDeposit: 0, isEmpty: false });
   });
 
   it('grows a line with the same options, whatever their order, and keeps others apart', () => {
-    cart.add(dish('pizza', { selectedOptions: [large, dip] }), vesta);
-    cart.add(dish('pizza', { selectedOptions: [dip, large] }), vesta);
-    cart.add(dish('pizza', { selectedOptions: [large] }), vesta);
+    addLine(dish('pizza', { selectedOptions: [large, dip] }), vesta);
+    addLine(dish('pizza', { selectedOptions: [dip, large] }), vesta);
+    addLine(dish('pizza', { selectedOptions: [large] }), vesta);
     expect(cart.get().items.map(({ quantity }) => quantity)).toEqual([2, 1]);
   });
 
   it('answers success, needs confirmation, or failure', () => {
-    expect(cart.add(dish('pizza'), vesta)).toEqual({ kind: 'added' });
-    expect(cart.add(dish('ramen'), kumo)).toEqual({ kind: 'other_restaurant', restaurantName: 'Forno Vesta' });
+    expect(addLine(dish('pizza'), vesta)).toEqual({ kind: 'added' });
+    expect(addLine(dish('ramen'), kumo)).toEqual({ kind: 'other_restaurant', restaurantName: 'Forno Vesta' });
     expect(cart.get().items).toHaveLength(1);
-    for (let place = 1; place < MAX.cartLines; place++) cart.add(dish(`dish-${place}`), vesta);
-    expect(cart.add(dish('one-too-many'), vesta)).toEqual({ kind: 'failed' });
+    for (let place = 1; place < MAX.cartLines; place++) addLine(dish(`dish-${place}`), vesta);
+    expect(addLine(dish('one-too-many'), vesta)).toEqual({ kind: 'failed' });
   });
 
   it.each([0, -1])('removes a line at quantity %i, and unbinds with the last one', (quantity) => {
-    cart.add(dish('pizza'), vesta);
-    cart.setQuantity(cart.get().items[0]?.signature ?? '', quantity);
+    addLine(dish('pizza'), vesta);
+    setQuantity(cart.get().items[0]?.signature ?? '', quantity);
     expect(cart.get()).toEqual({ restaurantId: null, restaurantName: null, restaurantSlug: null, items: [] });
   });
 
   it('never goes above the largest quantity', () => {
-    cart.add(dish('pizza', { quantity: MAX.quantity }), vesta);
-    cart.add(dish('pizza'), vesta);
+    addLine(dish('pizza', { quantity: MAX.quantity }), vesta);
+    addLine(dish('pizza'), vesta);
     expect(cart.get().items[0]?.quantity).toBe(MAX.quantity);
   });
 });
@@ -59,24 +61,38 @@ describe('the cart of a tab that was frozen while another tab changed it', () =>
   const names = () => cart.get().items.map(({ name }) => name);
 
   it('does not come back with what the other tab ordered', () => {
-    cart.add(dish('pizza'), vesta);
+    addLine(dish('pizza'), vesta);
     kept.clear();
-    cart.add(dish('ramen'), kumo);
+    addLine(dish('ramen'), kumo);
     expect(names()).toEqual(['ramen']);
     expect(JSON.parse(kept.get('cart') ?? '').items).toHaveLength(1);
   });
 
   it('keeps what the other tab added when a line here is counted anew or changed', () => {
-    cart.add(dish('pizza'), vesta);
+    addLine(dish('pizza'), vesta);
     const pizza = cart.get().items[0]?.signature ?? '';
     const stored = JSON.parse(kept.get('cart') ?? '');
     kept.set(
       'cart',
       JSON.stringify({ ...stored, items: [...stored.items, { ...stored.items[0], name: 'salad', signature: 's' }] }),
     );
-    cart.setQuantity(pizza, 3);
+    setQuantity(pizza, 3);
     expect(names()).toEqual(['pizza', 'salad']);
     expect(totalsOf(cart.get()).totalItems).toBe(4);
+  });
+
+  it('counts and takes out all dishes of a deal together, and none besides', () => {
+    const part = (name: string, lineId: string) => {
+      addLine({ ...dish(name), deal: { dealId: 'd', lineId, key: 'd pizza cola', name: 'Both' } }, vesta);
+    };
+    addLine(dish('pizza'), vesta);
+    part('pizza', 'one');
+    part('cola', 'two');
+    const [, , cola] = cart.get().items;
+    setQuantity(cola?.signature ?? '', 3);
+    expect(cart.get().items.map(({ quantity }) => quantity)).toEqual([1, 3, 3]);
+    setQuantity(cola?.signature ?? '', 0);
+    expect(cart.get().items.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
   it('is read again when the tab is seen again, and stays the same one where nothing changed', async () => {
@@ -87,12 +103,13 @@ describe('the cart of a tab that was frozen while another tab changed it', () =>
     });
     vi.resetModules();
     const { cart } = await import('./cart-store.ts');
-    cart.add(dish('pizza'), vesta);
+    const { addLine } = await import('./add-line.ts');
+    addLine(dish('pizza'), vesta);
     const before = cart.get();
     seen['visibilitychange']?.();
     expect(cart.get()).toBe(before);
     for (const type of ['visibilitychange', 'pageshow']) {
-      cart.add(dish('pizza'), vesta);
+      addLine(dish('pizza'), vesta);
       kept.clear();
       seen[type]?.();
       expect(cart.get().items, type).toEqual([]);
@@ -104,8 +121,8 @@ describe('the cart of a tab that was frozen while another tab changed it', () =>
       throw new Error('QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full });
-    cart.add(dish('pizza'), vesta);
-    cart.add(dish('salad'), vesta);
+    addLine(dish('pizza'), vesta);
+    addLine(dish('salad'), vesta);
     expect(cart.reread().items).toHaveLength(2);
   });
 });

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import type { ValidatedItem } from '../../../contract/cart-validation.ts';
-import type { Restaurant } from '../../../contract/restaurants.ts';
-import { MAX } from '../../../domain/limits.ts';
-import { cartTotal, depositTotal, lineSignature } from '../../../domain/orders/cart-item.ts';
+import { cartTotal, depositTotal } from '../../../domain/orders/cart-item.ts';
 import { useApp } from '../../app/app-context.ts';
 import { readJson, storage, writeJson } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
@@ -10,7 +8,6 @@ import { createStore, useStore } from '../../app/storage/store.ts';
 import { useChosenType } from '../restaurant/chosen-type.ts';
 import type { CartItem } from './kept-item.ts';
 import { pricedItems } from './priced-items.ts';
-import { withQuantity } from './with-quantity.ts';
 
 export type { CartItem };
 
@@ -31,22 +28,6 @@ export interface CartTotals {
   isEmpty: boolean;
 }
 
-export type NewItem = Pick<
-  CartItem,
-  | 'productId'
-  | 'name'
-  | 'price'
-  | 'pickup'
-  | 'deposit'
-  | 'imageUrl'
-  | 'quantity'
-  | 'selectedOptions'
-  | 'served'
-  | 'note'
->;
-/** Success, needs confirmation, or failure (specification section 4, "Cart"). */
-export type AddResult = { kind: 'added' } | { kind: 'other_restaurant'; restaurantName: string } | { kind: 'failed' };
-
 const EMPTY: Cart = { restaurantId: null, restaurantName: null, restaurantSlug: null, items: [] };
 
 /** The server, and so hydration, starts from the empty cart. */
@@ -63,34 +44,8 @@ if (typeof window !== 'undefined') {
 export const cart = {
   get: store.get,
 
-  /** Adds to the line with the same options, if any. Leaves another restaurant's cart unchanged: the caller asks the customer. */
-  add(item: NewItem, restaurant: Pick<Restaurant, '_id' | 'name' | 'slug'>): AddResult {
-    const current = reread();
-    if (current.restaurantId !== null && current.restaurantId !== restaurant._id) {
-      return { kind: 'other_restaurant', restaurantName: current.restaurantName ?? '' };
-    }
-    const signature = lineSignature(item.productId, item.selectedOptions, item.note);
-    const known = current.items.find((line) => line.signature === signature);
-    if (!known && current.items.length >= MAX.cartLines) return { kind: 'failed' };
-    const items = known
-      ? current.items.map((line) => (line === known ? withQuantity(line, line.quantity + item.quantity) : line))
-      : [...current.items, withQuantity({ ...item, signature, itemSubtotal: 0 }, item.quantity)];
-    keep({ restaurantId: restaurant._id, restaurantName: restaurant.name, restaurantSlug: restaurant.slug, items });
-    return { kind: 'added' };
-  },
-
-  /** 0 or less removes the line; removing the last one unbinds the cart. */
-  setQuantity(signature: string, quantity: number): void {
-    const current = reread();
-    const items = current.items
-      .map((line) => (line.signature === signature ? withQuantity(line, quantity) : line))
-      .filter((line) => line.quantity > 0);
-    keep(items.length ? { ...current, items } : EMPTY);
-  },
-
-  remove(signature: string): void {
-    cart.setQuantity(signature, 0);
-  },
+  /** Stores a cart, instead of the one that there is. */
+  keep,
 
   reread,
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MAX } from '../../../domain/limits.ts';
-import { cart, type NewItem } from './cart-store.ts';
+import { addLine, type NewItem } from './add-line.ts';
+import { cart } from './cart-store.ts';
 import { changeLine } from './change-line.ts';
 
 const vesta = { _id: 'vesta', name: 'Forno Vesta', slug: 'forno-vesta' };
@@ -28,7 +29,7 @@ const signatureOf = (at: number) => cart.get().items[at]?.signature ?? '';
 beforeEach(() => cart.clear());
 
 it('keeps the place of a line that is changed, and the restaurant', () => {
-  for (const size of ['small', 'medium', 'family']) cart.add(pizza(size), vesta);
+  for (const size of ['small', 'medium', 'family']) addLine(pizza(size), vesta);
   changeLine(signatureOf(1), pizza('large', 2));
   expect(lines()).toEqual([
     ['small', 1, 10],
@@ -39,14 +40,14 @@ it('keeps the place of a line that is changed, and the restaurant', () => {
 });
 
 it('changes a quantity alone', () => {
-  cart.add(pizza('small'), vesta);
+  addLine(pizza('small'), vesta);
   changeLine(signatureOf(0), pizza('small', 3));
   expect(lines()).toEqual([['small', 3, 30]]);
 });
 
 it('joins a line that became like another one, up to the largest quantity', () => {
-  cart.add(pizza('large', MAX.quantity - 1), vesta);
-  cart.add(pizza('small', 4), vesta);
+  addLine(pizza('large', MAX.quantity - 1), vesta);
+  addLine(pizza('small', 4), vesta);
   changeLine(signatureOf(1), pizza('large', 4));
   expect(lines()).toEqual([['large', MAX.quantity, 11.5 * MAX.quantity]]);
 });

@@ -1,5 +1,6 @@
 import { lineSignature } from '../../../domain/orders/cart-item.ts';
-import { cart, type NewItem } from './cart-store.ts';
+import type { NewItem } from './add-line.ts';
+import { cart } from './cart-store.ts';
 import { withQuantity } from './with-quantity.ts';
 
 /** Puts an item in the place of the line `signature`, joined with the line that has the same options already, if any. */

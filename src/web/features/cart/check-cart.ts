@@ -12,13 +12,14 @@ export async function checkCart(app: AppContext): Promise<void> {
     const sent = cart.reread();
     if (sent.restaurantId === null || sent.items.length === 0) return;
     const { restaurantId } = sent;
-    const items = sent.items.map(({ productId, quantity, price, name, selectedOptions, note }) => ({
+    const items = sent.items.map(({ productId, quantity, price, name, selectedOptions, note, deal }) => ({
       productId,
       quantity,
       price,
       name,
       selectedOptions,
       note,
+      deal,
     }));
     const result = await app.api.cart.validate({ restaurantId, items }, { quiet: true });
     if (!result.ok) return;

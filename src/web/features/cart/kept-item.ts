@@ -1,4 +1,4 @@
-import type { ShownOption } from '../../../contract/order-items.ts';
+import type { NamedDeal, ShownOption } from '../../../contract/order-items.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Served } from '../../../domain/menu/serving-hours.ts';
 
@@ -26,4 +26,6 @@ export interface CartItem {
   served?: Served | undefined;
   /** The customer's words to it; absent: none. */
   note?: string | undefined;
+  /** The deal that it is part of; absent: none. */
+  deal?: NamedDeal | undefined;
 }

@@ -6,6 +6,7 @@ import { checkoutWord } from '../../../domain/orders/assistant-source.ts';
 import { tried } from '../../app/api/tried.ts';
 import { storage } from '../../app/storage/storage.ts';
 import * as STORAGE_KEYS from '../../app/storage/storage-keys.ts';
+import { addLine } from '../cart/add-line.ts';
 import { cart } from '../cart/cart-store.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { KEPT_KEY, type KeptDraft } from './kept-draft.ts';
@@ -20,7 +21,7 @@ interface Filled {
 /** Puts what an assistant's checkout says into the cart and the checkout of this person, in place of what was there. */
 export function fillCheckout({ id, opened, user, restaurant }: Filled): void {
   cart.clear();
-  for (const item of opened.items) cart.add(item, restaurant);
+  for (const item of opened.items) addLine(item, restaurant);
   if (opened.orderType) storage.set(STORAGE_KEYS.orderType, opened.orderType);
   // The checkout begins with it, and the order names it like a link by which its guest came (`arrival.ts`).
   const kept: KeptDraft = { userId: user._id, filled: filledBy(opened, user, restaurant) };

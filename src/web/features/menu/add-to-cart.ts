@@ -7,6 +7,7 @@ import type { AppContext } from '../../app/app-context.ts';
 import { escapeText } from '../../app/hosts/dialogs.ts';
 import type { SnackbarTone } from '../../app/hosts/snackbar.ts';
 import type { Sections } from '../../messages/sections.ts';
+import { addLine } from '../cart/add-line.ts';
 import { cart } from '../cart/cart-store.ts';
 import { changeLine } from '../cart/change-line.ts';
 import { currentRestaurant } from '../restaurant/restaurant-resource.ts';
@@ -72,7 +73,7 @@ function put(product: Product, { quantity, note, instead, ...choice }: Choice, r
     const own = { ...(pickup && { pickup }), ...(note && { note }) };
     const item = { productId, name, imageUrl, ...priced, quantity, selectedOptions, ...own };
     if (!instead || !cart.reread().items.some(({ signature }) => signature === instead))
-      return cart.add(item, restaurant);
+      return addLine(item, restaurant);
     changeLine(instead, item);
     return { kind: 'added' } as const;
   } catch {
@@ -82,7 +83,7 @@ function put(product: Product, { quantity, note, instead, ...choice }: Choice, r
 }
 
 /** Asks whether to clear another restaurant's cart. Persistent, so that nobody decides that by accident. */
-function mayStartNewCart(app: AppContext, oldName: string, newName: string): Promise<boolean> {
+export function mayStartNewCart(app: AppContext, oldName: string, newName: string): Promise<boolean> {
   const t = translator(app);
   return app.dialogs.ask({
     title: t('start_new_cart'),

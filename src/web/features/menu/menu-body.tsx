@@ -71,6 +71,7 @@ export function MenuBody(props: Props) {
   const drawn = useIsWhole() ? sections : firstScreen(sections);
   useListTop(content, `${categoryId} ${promotion?._id}`);
 
+  const isWhole = !query && !promotion && categoryId === null && !named;
   const count = sections.flatMap((section) => section.products).length;
   return (
     <>
@@ -83,12 +84,7 @@ export function MenuBody(props: Props) {
         sections={query || promotion || categoryId !== null ? null : drawn.length}
       />
       <div ref={content} className={places.content}>
-        <LazyMenuTop
-          products={products}
-          sections={sections}
-          isWhole={!query && !promotion && categoryId === null && !named}
-          safe={safe}
-        />
+        <LazyMenuTop products={products} sections={sections} isWhole={isWhole} safe={safe} />
         {count ? (
           <MenuSectionList sections={drawn} count={count} cardProps={cardProps} />
         ) : query ? (
@@ -96,7 +92,7 @@ export function MenuBody(props: Props) {
         ) : (
           <LazyCategoryEmpty />
         )}
-        <LazyMenuEnd products={products} kinds={kinds} current={categoryId} />
+        <LazyMenuEnd products={products} kinds={kinds} current={categoryId} isWhole={isWhole} />
       </div>
     </>
   );

@@ -1,5 +1,8 @@
 import type { Product } from '../../../contract/menu.ts';
+import { useApp, useResource } from '../../app/app-context.ts';
 import { AdditivesLegend } from './additives-legend.tsx';
+import { Deals } from './deals.tsx';
+import { productsResource } from './menu-resources.ts';
 import type { Kind } from './menu-sections.ts';
 import { NextCategory } from './next-category.tsx';
 
@@ -8,12 +11,20 @@ export interface MenuEndProps {
   kinds: readonly Kind[];
   /** The chosen category; null: none. */
   current: string | null;
+  /** Whether nothing is searched for or left out. */
+  isWhole: boolean;
 }
 
-/** After the sections: what the numbers of additives mean, and where a category goes on. */
-export function MenuEnd({ products, kinds, current }: MenuEndProps) {
+/**
+ * After the sections: deals, what the numbers of additives mean, and where a category goes on. Deals come last, because the outline of a menu that
+ * takes long does not know of them: before the dishes they would move them.
+ */
+export function MenuEnd({ products, kinds, current, isWhole }: MenuEndProps) {
+  const deals = useResource(productsResource).data?.deals;
+  const { plain } = useApp();
   return (
     <>
+      {isWhole && deals && !plain && <Deals products={products} deals={deals} />}
       {products.some(({ additives }) => additives) && <AdditivesLegend products={products} />}
       {current !== null && <NextCategory key={current} kinds={kinds} products={products} current={current} />}
     </>

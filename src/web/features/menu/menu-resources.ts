@@ -1,4 +1,4 @@
-import type { Category, Product } from '../../../contract/menu.ts';
+import type { Category, Deal, Product } from '../../../contract/menu.ts';
 import type { Resource } from '../../app/api/resource.ts';
 import type { Resources } from '../../app/api/resources.ts';
 
@@ -8,7 +8,7 @@ export const categories: Resource<{ categories: Category[] }> = {
   fetch: (api, conditions) => api.menu.categories(conditions),
 };
 
-export const productsResource: Resource<{ products: Product[] }> = {
+export const productsResource: Resource<{ products: Product[]; deals?: Deal[] | undefined }> = {
   key: 'products',
   persist: true,
   fetch: (api, conditions) => api.menu.products(conditions),

@@ -17,12 +17,17 @@ export function MiniCart() {
         <span className="small muted num">{t('items', { count: totalItems })}</span>
       </div>
       <ul className={styles.lines}>
-        {items.map(({ signature, quantity, name, lang, selectedOptions }) => (
+        {items.map(({ signature, quantity, name, lang, selectedOptions, deal }) => (
           <li key={signature}>
             <span className={styles.quantity}>{`${quantity}×`}</span>
             <span>
               <b lang={lang}>{name}</b>
               <ListedOptions options={selectedOptions} className="small faint" />
+              {deal && (
+                <span className="small faint" lang={deal.lang}>
+                  {deal.name}
+                </span>
+              )}
             </span>
           </li>
         ))}

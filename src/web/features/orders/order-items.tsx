@@ -55,6 +55,11 @@ function Item({ item, currency, lang }: ItemProps) {
               )}
             </p>
           ))}
+        {item.deal && (
+          <p className={styles.option} lang={item.deal.lang ?? lang}>
+            {item.deal.name}
+          </p>
+        )}
         {item.note && <p className={styles.option}>{quoted(item.note)}</p>}
         {item.wish && <p className={styles.option}>{statuses(`wish_${item.wish}`)}</p>}
         <p className={styles.each}>

@@ -8,6 +8,7 @@ import { refusalText } from '../../app/api/refusal-text.ts';
 import type { Translate } from '../../app/app-context.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { escapeText } from '../../app/hosts/dialogs.ts';
+import { addLine } from '../cart/add-line.ts';
 import { cartChangeTexts } from '../cart/cart-changes.ts';
 import { cart } from '../cart/cart-store.ts';
 import { useRestaurant } from '../restaurant/restaurant-resource.ts';
@@ -54,7 +55,7 @@ export function useReorder(order: Order): () => Promise<void> {
       if (!confirmed) return;
     }
     cart.clear();
-    for (const item of items) cart.add(item, restaurant);
+    for (const item of items) addLine(item, restaurant);
     await navigate('/cart', { viewTransition: true });
   }
 }
@@ -64,12 +65,13 @@ function cartOf(order: Order, restaurantId: string): ValidateCartInput {
   return {
     restaurantId,
     orderType: order.orderType,
-    items: order.items.map(({ productId, productName, quantity, unitPrice, selectedOptions }) => ({
+    items: order.items.map(({ productId, productName, quantity, unitPrice, selectedOptions, deal }) => ({
       productId,
       name: productName,
       quantity,
       price: unitPrice,
       selectedOptions: piecesOf(selectedOptions),
+      ...(deal && { deal }),
     })),
   };
 }

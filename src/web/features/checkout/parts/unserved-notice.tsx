@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { dateTime } from '../../../app/format/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
-import { cart } from '../../cart/cart-store.ts';
+import { setQuantity } from '../../cart/set-quantity.ts';
 import { isSameDay, timeText } from '../../orders/order-time.ts';
 import { useCheckout } from '../checkout-context.ts';
 import styles from './unserved-notice.module.css';
@@ -46,7 +46,7 @@ export function UnservedNotice() {
             size="sm"
             before="trash-2"
             onClick={() => {
-              for (const { signature } of missing) cart.remove(signature);
+              for (const { signature } of missing) setQuantity(signature, 0);
             }}
           >
             {t('unserved_remove')}

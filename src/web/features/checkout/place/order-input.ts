@@ -18,6 +18,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     items: items.map((item) => ({
       ...(restaurant.asksWishes && draft.wishes[item.signature] && { wish: draft.wishes[item.signature] }),
       ...(restaurant.takesLineNotes && item.note && { note: item.note }),
+      ...(item.deal && { deal: item.deal }),
       productId: item.productId,
       quantity: item.quantity,
       unitPrice: priceNumber(item.price),

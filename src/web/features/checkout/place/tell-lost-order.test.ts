@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order, PlaceOrderInput } from '../../../../contract/orders.ts';
 import type { AppContext } from '../../../app/app-context.ts';
+import { addLine } from '../../cart/add-line.ts';
 import { cart } from '../../cart/cart-store.ts';
 import { tellFoundOrder, tellLostOrder } from './tell-lost-order.ts';
 
@@ -47,7 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', room);
   vi.stubGlobal('sessionStorage', room);
   cart.clear();
-  cart.add(pizza, vesta);
+  addLine(pizza, vesta);
 });
 
 it('celebrates a found order that is the one on the page', async () => {
@@ -57,7 +58,7 @@ it('celebrates a found order that is the one on the page', async () => {
 });
 
 it('says that what was changed since is not part of it, and keeps the cart and what was typed', async () => {
-  cart.add({ ...pizza, productId: 'cola' }, vesta);
+  addLine({ ...pizza, productId: 'cola' }, vesta);
   await tellFoundOrder(app, { order, navigate, forget, celebrate });
   expect(told).toEqual(['<p>checkout.found</p><p>cart.changed_since_order</p>']);
   expect(cart.get().items).toHaveLength(2);

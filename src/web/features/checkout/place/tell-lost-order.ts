@@ -68,10 +68,10 @@ export async function tellFoundOrder(
 }
 
 function contents(
-  items: readonly Pick<Order['items'][number], 'productId' | 'selectedOptions' | 'quantity' | 'note'>[],
+  items: readonly Pick<Order['items'][number], 'productId' | 'selectedOptions' | 'quantity' | 'note' | 'deal'>[],
 ): string {
   const lines = items.map(
-    (item) => `${lineSignature(item.productId, item.selectedOptions, item.note)} ${item.quantity}`,
+    (item) => `${lineSignature(item.productId, item.selectedOptions, item.note, item.deal)} ${item.quantity}`,
   );
   return lines.sort().join();
 }

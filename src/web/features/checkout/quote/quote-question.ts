@@ -46,10 +46,11 @@ export function contactOf({ guest, phone }: Pick<CheckoutDraft, 'guest' | 'phone
   };
 }
 
-export function askedItem({ productId, quantity, selectedOptions }: CartItem) {
+export function askedItem({ productId, quantity, selectedOptions, deal }: CartItem) {
   return {
     productId,
     quantity,
     selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
+    ...(deal && { deal }),
   };
 }

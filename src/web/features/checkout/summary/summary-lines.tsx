@@ -15,12 +15,17 @@ export function SummaryLines() {
   } = useCheckout();
   return (
     <ul className={styles.lines} aria-label={t('your_order')}>
-      {items.map(({ signature, quantity, name, lang, selectedOptions, note, itemSubtotal }) => (
+      {items.map(({ signature, quantity, name, lang, selectedOptions, note, deal, itemSubtotal }) => (
         <li key={signature}>
           <span>
             <span className="muted num">{`${quantity}×`}</span>
             <span lang={lang}>{` ${name}`}</span>
             <ListedOptions options={selectedOptions} className={styles.options} />
+            {deal && (
+              <span className={styles.options} lang={deal.lang}>
+                {deal.name}
+              </span>
+            )}
             {note && <span className={styles.options}>{quoted(note)}</span>}
           </span>
           <span className="num">{money(itemSubtotal, restaurant.currency, language)}</span>

@@ -34,6 +34,7 @@ export function CookingLine({ line, note, avoids, start, onBump }: CookingLinePr
         <b>{line.productName}</b>
         {line.options.length > 0 && <span>{line.options.map(({ valueLabel }) => valueLabel).join(', ')}</span>}
         {start && <span lang={language}>{start}</span>}
+        {line.deal && <span>{line.deal.name}</span>}
         {line.note && <span className={styles.note}>{quoted(line.note)}</span>}
         {line.wish && (
           <span className={styles.wish} lang={language}>

@@ -76,6 +76,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
                   {`+ ${labelled(optionName, valueLabel, order.lang)}`}
                 </p>
               ))}
+            {item.deal && <p className={styles.option}>{item.deal.name}</p>}
             {item.note && <p className={styles.option}>{quoted(item.note)}</p>}
             {item.wish && (
               <p className={styles.option} lang={language}>

@@ -42,6 +42,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
                     {labelled(optionName, valueLabel, order.lang)}
                   </p>
                 ))}
+              {item.deal && <p className={styles.option}>{item.deal.name}</p>}
               {item.note && <p className={styles.note}>{quoted(item.note)}</p>}
               {item.wish && (
                 <p className={styles.wish} lang={language}>

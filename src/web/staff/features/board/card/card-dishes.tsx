@@ -42,6 +42,7 @@ export function CardDishes({ order, from, to }: CardDishesProps) {
               <Choices item={item} />
               <Start at={dishStart(item.cookingMinutes, due)} />
               {item.minimumAge !== undefined && <em>{t('check_id', { age: item.minimumAge })}</em>}
+              {item.deal && <i className={styles.wish}>{item.deal.name}</i>}
               {item.note && <i className={styles.note}>{quoted(item.note)}</i>}
               {item.wish && <i className={styles.wish}>{statuses(`wish_${item.wish}`)}</i>}
               {(order.avoids ?? saysAllergy(saidOf(order, item))) && (
