@@ -25,7 +25,7 @@ type Schema = OpenAPIV3_1.SchemaObject;
 const NAMELESS = new Set([
   ...['expectedVersion', 'clientMutationId', '_id', 'methodName', 'sectionType'],
   ...['pictureId', 'tallPictureId', 'coverId', 'logo', 'latitude', 'longitude'],
-  ...['line', 'quantity', 'productId', 'selectedOptions', 'optionId', 'valueId'],
+  ...['line', 'lineId', 'quantity', 'productId', 'selectedOptions', 'optionId', 'valueId', 'deal', 'dealId', 'key'],
   ...['state', 'removesGone'],
 ]);
 
