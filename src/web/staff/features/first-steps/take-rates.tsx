@@ -34,7 +34,10 @@ export function TakeRates({ page, take }: TakeRatesProps) {
   async function save(record: Parameters<typeof taxDraft>[0]): Promise<void> {
     const { country, version } = record;
     const isKnown = country !== null && TAX_PRESETS[country] !== undefined;
-    const input = isKnown ? staffTaxes.safeParse(taxInput(withPreset(taxDraft(record), country))) : null;
+    const draft = taxDraft(record);
+    // Receipts need to know who sells, which is often said later.
+    const taken = isKnown ? { ...withPreset(draft, country), receipts: draft.receipts } : null;
+    const input = taken && staffTaxes.safeParse(taxInput(taken));
     if (!input?.success) return navigate(page);
     const saved = await call(changeTaxes, { body: { ...input.data, expectedVersion: version } });
     if (!saved.ok) return;
