@@ -79,7 +79,7 @@ async function openPromotions(page: Page): Promise<void> {
 async function addToCart(page: Page, dish: string, times: number): Promise<void> {
   await page.goto(site('brasa', '/menu'));
   await hydrated(page);
-  const add = page.getByRole('button', { name: `Add ${dish} to cart` });
+  const add = page.getByRole('region', { name: 'Sides' }).getByRole('button', { name: `Add ${dish} to cart` });
   for (let time = 1; time <= times; time++) {
     await add.click();
     await expect(add).toHaveAccessibleName(`Add ${dish} to cart, ${time} in cart`);

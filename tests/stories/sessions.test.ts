@@ -65,7 +65,7 @@ story('tabs share cart, colour mode and language', async ({ page, context }) => 
   await other.goto(site('brasa', '/cart'));
   await hydrated(other);
   await expect(other.getByText('Your cart is empty!')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Add Chargrilled Corn to cart' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add Chargrilled Corn to cart' }).last().click();
   await expect(other.getByText('Cart Items (1)')).toBeVisible();
 
   const mode = () => other.evaluate(() => document.documentElement.dataset['mode']);

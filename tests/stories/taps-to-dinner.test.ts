@@ -33,7 +33,10 @@ for (const { who, type, most } of WAYS) {
       await page.addInitScript(countEffort);
       await open(page, 'brasa', '/');
       await page.getByRole('link', { name: 'Full menu' }).first().click();
-      const add = page.getByRole('main').getByRole('button', { name: `Add ${DISH} to cart` });
+      const add = page
+        .getByRole('main')
+        .getByRole('button', { name: `Add ${DISH} to cart` })
+        .last();
       for (let count = 1; count <= 3; count++) {
         await add.first().click();
         await expect(page.getByRole('link', { name: `Cart, ${count} ` }).first()).toBeVisible();
