@@ -21,7 +21,7 @@ export function DeliveryMinimum({ restaurant, subtotal }: { restaurant: Restaura
     <div>
       <p className={styles.state}>
         <b role="status">{state}</b>
-        <span className="muted num">{t('minimum_progress', { total: say(total), minimum: say(minimum) })}</span>
+        <span className="muted">{t('minimum_progress', { total: say(total), minimum: say(minimum) })}</span>
       </p>
       <ProgressBar value={total} max={minimum} label={state} />
     </div>
