@@ -28,6 +28,7 @@ const idsOf = (world: World) =>
       world.confirmedOrderId,
       world.completedOrderId,
       world.drivenOrderId,
+      world.settlementId,
       world.orderKey,
       world.reviewId,
       world.messageId,

@@ -52,7 +52,7 @@ describe.each(dialects)('an account that is to be deleted, on %s', { timeout: 60
     const [there] = restaurants;
     expect(there.restaurant).toEqual({ slug: 'trattoria', name: 'Trattoria Test' });
     expect(there.role).toBeNull();
-    expect(there.orders).toHaveLength(10);
+    expect(there.orders).toHaveLength(11);
     expect(there.orders.at(-1)).toMatchObject({
       contactPhone: PHONE,
       customerNotes: 'No nuts please: an allergy',
@@ -85,7 +85,7 @@ describe.each(dialects)('an account that is to be deleted, on %s', { timeout: 60
     const before = await receipts();
     const lines = await app.services.db.selectFrom('order_lines').selectAll().orderBy('order_id').execute();
 
-    expect(await forget(world.email)).toContain('Orders that stay as receipts: 10.');
+    expect(await forget(world.email)).toContain('Orders that stay as receipts: 11.');
 
     expect(await receipts()).toEqual(before);
     expect(await app.services.db.selectFrom('order_lines').selectAll().orderBy('order_id').execute()).toEqual(lines);
