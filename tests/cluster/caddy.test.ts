@@ -1,14 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildIfStale } from '../../scripts/build.ts';
+import { loadAlwaysOpen } from '../prove/support/always-open.ts';
 import { type ServerProcess, serverProcess } from '../prove/support/server-process.ts';
 import { freePort } from '../support/free-port.ts';
-import { TRATTORIA } from '../support/test-app.ts';
+import { SUSHI, TRATTORIA } from '../support/test-app.ts';
 import { type HttpsClient, httpsClient } from './support/https-client.ts';
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
@@ -24,7 +25,10 @@ describe.skipIf(!hasCaddy)('two processes behind Caddy', () => {
     await buildIfStale();
     dir = mkdtempSync(join(tmpdir(), 'servery-caddy-'));
     const [one, two] = [await freePort(), await freePort()];
-    const settings = { DATA_DIR: join(dir, 'data'), TRUSTED_PROXIES: '127.0.0.1', DRAIN_S: '3' };
+    const dataDir = join(dir, 'data');
+    mkdirSync(dataDir);
+    await loadAlwaysOpen({ dataDir });
+    const settings = { DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', DRAIN_S: '3' };
     apps = [serverProcess(one, settings), serverProcess(two, settings)];
     for (const app of apps) await app.start();
     httpsPort = await freePort();
@@ -57,7 +61,7 @@ describe.skipIf(!hasCaddy)('two processes behind Caddy', () => {
   }
 
   it('get a certificate for a restaurant’s domain at its first visit, and none for any other', async () => {
-    expect((await site('kumo.localhost').send({ url: '/menu' })).text).toContain('Kumo');
+    expect((await site(SUSHI).send({ url: '/menu' })).text).toContain('Sushi');
     await expect(site('stranger.example').send({ url: '/' })).rejects.toThrow();
   });
 
