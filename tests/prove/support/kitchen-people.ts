@@ -13,15 +13,19 @@ export interface Printer {
   stop(): Promise<void>;
 }
 
-/** A printer that speaks CloudPRNT with whichever process it reaches, and loses some of the answers. */
+/**
+ * A printer that speaks CloudPRNT with whichever process it reaches, and loses some of the answers once it has said what became of a paper:
+ * one that has never said so is handed each paper twice and no more.
+ */
 export function startPrinter(addresses: readonly Address[], path: string): Printer {
   const papers: string[] = [];
   let isStopped = false;
+  let hasAnswered = false;
   let turn = 0;
   const ask = async (method: 'POST' | 'GET' | 'DELETE', query = '', body?: object) => {
     const address = addresses[turn++ % addresses.length] as Address;
     const answer = await send(address, { method, url: path + query, ...(body && { body }) });
-    return Math.random() < LOST ? null : answer;
+    return hasAnswered && Math.random() < LOST ? null : answer;
   };
   async function round(): Promise<void> {
     const asked = await ask('POST', '', { statusCode: '200%20OK', printingInProgress: false });
@@ -31,6 +35,7 @@ export function startPrinter(addresses: readonly Address[], path: string): Print
     if (paper?.status !== 200) return;
     papers.push(token);
     while ((await ask('DELETE', `?code=200%20OK&token=${token}`))?.status !== 204) await sleep(ASKS_EVERY_MS);
+    hasAnswered = true;
   }
   const working = (async () => {
     while (!isStopped) {
