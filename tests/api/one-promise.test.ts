@@ -13,7 +13,7 @@ import { ORDER_PUSHES } from '../../src/server/pushes/pushes-of-orders.ts';
 import { Messages } from '../../src/web/app/i18n/i18n.ts';
 import { placedWhen } from '../../src/web/features/checkout/place/placed-when.ts';
 import { orderWhenText } from '../../src/web/features/checkout/use-when-text.ts';
-import { arrivalText } from '../../src/web/features/orders/arrival-text.ts';
+import { arrivalText } from '../../src/web/features/orders/tracker/arrival-text.ts';
 import { usualTime } from '../../src/web/features/restaurant/usual-time.ts';
 import { shortestTime, whenText } from '../../src/web/staff/features/board/order-labels.ts';
 import { dueAt } from '../../src/web/staff/features/board/urgency.ts';

@@ -1,8 +1,8 @@
 import type { ChangeStatusInput, StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { changeStatus } from '../orders/change-status.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
+import { changeStatus } from '../orders/status/change-status.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 import type { ReadyTimeInput, StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { changeReadyTime } from '../orders/change-ready-time.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
+import { changeReadyTime } from '../orders/status/change-ready-time.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Services } from '../services.ts';
 import { tellCurrentOrder } from './tell-current-order.ts';

@@ -1,10 +1,10 @@
 import type { PackedInput, StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { isPackable } from '../../domain/orders/is-packable.ts';
-import { checkVersion } from '../orders/change-status.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder, moveOrder } from '../orders/orders.repo.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
+import { checkVersion } from '../orders/status/change-status.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';

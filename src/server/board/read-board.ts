@@ -9,7 +9,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { chosenSound } from '../alarms/alarm-settings.ts';
 import { stationsOf } from '../cooking/stations.repo.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
-import { presentStaffOrders } from '../orders/present-staff-order.ts';
+import { presentStaffOrders } from '../orders/present/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { printersOf } from '../printing/printers.repo.ts';

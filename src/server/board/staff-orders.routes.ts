@@ -5,7 +5,7 @@ import { isStaffRole, permissionsOf } from '../../domain/people/staff-roles.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { staffRole } from '../editing/staff.repo.ts';
 import { findOrder, findRestaurantOrders } from '../orders/orders.repo.ts';
-import { presentStaffOrder, presentStaffOrders } from '../orders/present-staff-order.ts';
+import { presentStaffOrder, presentStaffOrders } from '../orders/present/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';

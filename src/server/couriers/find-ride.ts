@@ -1,6 +1,6 @@
 import { MINUTE } from '../../domain/times/zoned-time.ts';
-import { endOf } from '../orders/end-of.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
+import { endOf } from '../orders/status/end-of.ts';
 import type { Db } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';

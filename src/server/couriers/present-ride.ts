@@ -3,7 +3,7 @@ import { amountToCollect } from '../../domain/orders/amount-to-collect.ts';
 import { courierSteps } from '../../domain/orders/courier-steps.ts';
 import { promisedTime } from '../../domain/orders/expected-time.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import { promiseOfRow } from '../promises/promise-of-row.ts';
 import type { Services } from '../services.ts';

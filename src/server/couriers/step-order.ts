@@ -2,9 +2,9 @@ import type { CourierOrder, CourierStepInput } from '../../contract/staff/staff-
 import { isStepDone, statusOfStep } from '../../domain/orders/courier-steps.ts';
 import type { OrderStatus } from '../../domain/orders/order-status.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { changeStatus } from '../orders/change-status.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
+import { changeStatus } from '../orders/status/change-status.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { sentence } from '../platform/sentence.ts';

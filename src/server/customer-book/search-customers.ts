@@ -2,7 +2,7 @@ import type { CustomersFound } from '../../contract/staff/staff-customers.ts';
 import { orderNumberOf } from '../../domain/orders/order-number.ts';
 import { OPEN_STATUSES } from '../../domain/orders/order-status.ts';
 import { findRestaurantOrders, type StoredOrder, withDetails } from '../orders/orders.repo.ts';
-import { presentStaffOrders } from '../orders/present-staff-order.ts';
+import { presentStaffOrders } from '../orders/present/present-staff-order.ts';
 import { countryOf } from '../people/country-of.ts';
 import { typedKeys } from '../people/customer-keys.ts';
 import type { Db } from '../platform/database/database.ts';

@@ -10,9 +10,9 @@ import { isNamedMethod, type NamedMethod } from '../../domain/orders/payment-met
 import { quoted } from '../../domain/orders/quoted-note.ts';
 import { townLine } from '../../domain/people/town-line.ts';
 import type { OrderTax } from '../../domain/taxes/tax-settings.ts';
-import { countedOptions } from '../orders/counted-options.ts';
 import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
-import { paymentStatusShown } from '../orders/payment-status-shown.ts';
+import { countedOptions } from '../orders/present/counted-options.ts';
+import { paymentStatusShown } from '../orders/present/payment-status-shown.ts';
 import { unlinked } from '../outbox/unlinked.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { moneyText } from '../platform/money-text.ts';

@@ -2,7 +2,7 @@ import { receiptDocument } from '../../contract/receipt-document.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
-import { presentOrder } from '../orders/present-order.ts';
+import { presentOrder } from '../orders/present/present-order.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { readMessages } from '../platform/read-messages.ts';
 import { fill } from '../platform/sentence.ts';

@@ -5,7 +5,7 @@ import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
-import { remindOfOrders } from '../orders/remind-of-orders.ts';
+import { remindOfOrders } from '../orders/status/remind-of-orders.ts';
 import type { OutboxRow } from '../outbox/outbox.repo.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailTexts } from './mail-texts.ts';

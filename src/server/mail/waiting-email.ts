@@ -1,4 +1,4 @@
-import { ordersThatWait } from '../orders/acceptance.repo.ts';
+import { ordersThatWait } from '../orders/status/acceptance.repo.ts';
 import { MailRefused } from '../platform/mail/mailer.ts';
 import { moneyText } from '../platform/money-text.ts';
 import { dateTimeText, zoneName } from '../platform/time-text.ts';

@@ -8,7 +8,7 @@ import { newWorld, TRATTORIA_PLACE, type World } from '../../../tests/support/wo
 import { lockUser } from '../accounts/users.repo.ts';
 import { addAddress } from '../customers/add-address.ts';
 import { updateProfile } from '../customers/update-profile.ts';
-import { placeOrder } from '../orders/place-order.ts';
+import { placeOrder } from '../orders/place/place-order.ts';
 import { accountPolicy } from '../orders/policies/account-policy.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';

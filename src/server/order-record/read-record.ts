@@ -5,7 +5,7 @@ import { UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
 import { stepBackOf } from '../../domain/orders/step-back.ts';
 import { namesOfUsers } from '../accounts/users.repo.ts';
 import { findOrder, type OrderRow } from '../orders/orders.repo.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';

@@ -2,7 +2,7 @@ import type { OrdersPage } from '../../contract/orders.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Services } from '../services.ts';
 import { findOrdersPage, type OrdersPageQuery } from './orders.repo.ts';
-import { presentOrder } from './present-order.ts';
+import { presentOrder } from './present/present-order.ts';
 
 /** A page of a customer's orders. */
 export async function listOrders(services: Services, query: OrdersPageQuery): Promise<OrdersPage> {

@@ -8,14 +8,14 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { findKey } from './idempotency.repo.ts';
 import { listOrders } from './list-orders.ts';
 import { findOrder } from './orders.repo.ts';
-import { placeOrder } from './place-order.ts';
+import { findKey } from './place/idempotency.repo.ts';
+import { placeOrder } from './place/place-order.ts';
 import { accountPolicy } from './policies/account-policy.ts';
 import { guestPolicy } from './policies/guest-policy.ts';
-import { presentOrder } from './present-order.ts';
+import { presentOrder } from './present/present-order.ts';
+import { cancelOrder } from './status/cancel-order.ts';
 
 export async function ordersRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = routesOf(app, services);

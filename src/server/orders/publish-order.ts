@@ -2,8 +2,8 @@ import type { Order } from '../../contract/orders.ts';
 import { isUnsent } from '../../domain/orders/order-status.ts';
 import type { Services } from '../services.ts';
 import type { StoredOrder } from './orders.repo.ts';
-import { presentOrder } from './present-order.ts';
-import { presentStaffOrder } from './present-staff-order.ts';
+import { presentOrder } from './present/present-order.ts';
+import { presentStaffOrder } from './present/present-staff-order.ts';
 
 /**
  * Sends the order to the customer's and the restaurant's open pages. Call it after the commit: it never throws, because an error

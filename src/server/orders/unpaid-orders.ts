@@ -10,9 +10,9 @@ import { sha256 } from '../platform/ids/ids.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { promotionsRefusals } from '../promotions/promotions.refusals.ts';
 import type { PromotionRow } from '../promotions/promotions.repo.ts';
+import type { PlaceOrderRequest } from './order-policy.ts';
 import { ordersRefusals } from './orders.refusals.ts';
 import type { OrderRow } from './orders.repo.ts';
-import type { PlaceOrderRequest } from './policies/order-policy.ts';
 
 /** Orders to be paid that one network may start at a restaurant within the time: enough for an office at noon. */
 const MOST_OF_NETWORK = 30;

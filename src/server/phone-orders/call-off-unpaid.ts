@@ -1,6 +1,6 @@
 import type { OrderChannel } from '../../domain/orders/order-channels.ts';
 import { recordChange } from '../editing/record-change.ts';
-import { changeStatus } from '../orders/change-status.ts';
+import { changeStatus } from '../orders/status/change-status.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';

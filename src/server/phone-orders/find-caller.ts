@@ -1,7 +1,7 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { Caller } from '../../contract/staff/staff-phone-orders.ts';
 import { isMailable } from '../accounts/guests.repo.ts';
-import { presentStaffOrders } from '../orders/present-staff-order.ts';
+import { presentStaffOrders } from '../orders/present/present-staff-order.ts';
 import type { Services } from '../services.ts';
 import { guestsByPhone, lastOrdersOf } from './callers.repo.ts';
 

@@ -3,7 +3,7 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { stationsOfLines } from '../cooking/stations-of-lines.ts';
 import { isRide, makeCourierLink } from '../couriers/make-courier-link.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import type { PaperOrder } from '../papers/paper-context.ts';
 import { paperOf, printedLines, repeated, testPaper } from '../papers/paper-of.ts';
 import type { Mark } from '../papers/rows.ts';

@@ -1,7 +1,7 @@
 import { staffRole } from '../editing/staff.repo.ts';
 import { ownSubscriptionsAt, subscriptionsAt } from '../mailing-list/subscribers.repo.ts';
 import { findOrdersPage, type StoredOrder } from '../orders/orders.repo.ts';
-import { presentOrder } from '../orders/present-order.ts';
+import { presentOrder } from '../orders/present/present-order.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import { presentReview } from '../reviews/present-review.ts';
 import type { Services } from '../services.ts';

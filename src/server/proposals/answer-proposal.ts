@@ -2,7 +2,7 @@ import type { Order } from '../../contract/orders.ts';
 import { PAY_AFTER_AGREEING } from '../../domain/payments/order-proposal.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
 import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
-import { presentOrder } from '../orders/present-order.ts';
+import { presentOrder } from '../orders/present/present-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { endOpenProposal } from '../payments/end-proposal.ts';
 import { findPayment, insertPayment, lockPaymentsOf, newPayment, type PaymentRow } from '../payments/payments.repo.ts';

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { endOpenProposal } from '../payments/end-proposal.ts';
 import { inTransaction } from '../platform/database/database.ts';

@@ -5,7 +5,7 @@ import { item, pickup, productId } from '../../../tests/support/order-input.ts';
 import { NOON } from '../../../tests/support/test-app.ts';
 import { checkPayments } from '../../../tests/support/work.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
-import { cancelUnanswered } from '../orders/cancel-unanswered.ts';
+import { cancelUnanswered } from '../orders/status/cancel-unanswered.ts';
 
 /** The bad moments of a payment by card, each with what must be true after it. */
 describe.each(dialects)('a payment by card, on %s,', (dialect) => {

@@ -7,7 +7,7 @@ import { isOpenToProposals } from '../../domain/payments/order-proposal.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { findOrder, lockOrder, type StoredOrder } from '../orders/orders.repo.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
 import { endOpenProposal } from '../payments/end-proposal.ts';
 import { isGiven } from '../payments/payment-acts.repo.ts';

@@ -5,10 +5,10 @@ import { customerBookRefusals } from '../customer-book/customer-book.refusals.ts
 import { creationId } from '../editing/creation-id.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
-import { isForCash } from '../orders/left-of-order.ts';
 import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import { findOrder, lockOrder } from '../orders/orders.repo.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { isForCash } from '../orders/present/left-of-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';

@@ -5,7 +5,7 @@ import * as endpoints from '../../contract/endpoints/payments.ts';
 import { signedIn } from '../accounts/authenticate.ts';
 import { findTracked, isPaidByLink } from '../order-links/tracked-order.ts';
 import { findOrder } from '../orders/orders.repo.ts';
-import { presentOrder } from '../orders/present-order.ts';
+import { presentOrder } from '../orders/present/present-order.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { routesOf } from '../route.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/payments.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { signedIn } from '../accounts/authenticate.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';

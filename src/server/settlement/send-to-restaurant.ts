@@ -2,12 +2,12 @@ import { acceptanceDeadline } from '../../domain/orders/acceptance-deadline.ts';
 import { INITIAL_STATUS } from '../../domain/orders/order-status.ts';
 import { queueAlarms } from '../alarms/queue-alarms.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
-import { writeChange } from '../orders/change-status.ts';
-import { enterCustomer } from '../orders/enter-customer.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
 import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import { appendHistory, moveOrder, type OrderRow } from '../orders/orders.repo.ts';
+import { enterCustomer } from '../orders/place/enter-customer.ts';
+import { writeChange } from '../orders/status/change-status.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 

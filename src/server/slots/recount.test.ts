@@ -7,7 +7,7 @@ import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { isCalledOff } from '../../domain/orders/order-status.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
-import { cancelUnanswered } from '../orders/cancel-unanswered.ts';
+import { cancelUnanswered } from '../orders/status/cancel-unanswered.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 
 const SLOT = 15 * MINUTE;

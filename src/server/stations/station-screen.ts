@@ -7,7 +7,7 @@ import { MINUTE } from '../../domain/times/zoned-time.ts';
 import { stationsOf } from '../cooking/stations.repo.ts';
 import { stationsOfLines } from '../cooking/stations-of-lines.ts';
 import type { OrderLineRow, OrderRow } from '../orders/orders.repo.ts';
-import { presentStaffOrders } from '../orders/present-staff-order.ts';
+import { presentStaffOrders } from '../orders/present/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';

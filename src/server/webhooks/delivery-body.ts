@@ -1,6 +1,6 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { findOrder } from '../orders/orders.repo.ts';
-import { presentStaffOrder } from '../orders/present-staff-order.ts';
+import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { Services } from '../services.ts';

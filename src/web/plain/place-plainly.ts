@@ -11,8 +11,8 @@ import { refusedFields } from '../features/checkout/place/refused-fields.ts';
 import { plainStart } from '../features/checkout/plain-draft.ts';
 import { tooFarText } from '../features/checkout/too-far-text.ts';
 import { orderWhenText } from '../features/checkout/use-when-text.ts';
-import { orderOfKey } from '../features/orders/order-of-key.ts';
-import { placementMessage } from '../features/orders/send-order.ts';
+import { orderOfKey } from '../features/orders/send/order-of-key.ts';
+import { placementMessage } from '../features/orders/send/send-order.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { type Act, type PlainApp, type PlainStep, refuse, type Sent } from './act.ts';
 

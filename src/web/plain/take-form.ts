@@ -2,7 +2,7 @@ import type { PlainVisit } from '../../contract/page-handler.ts';
 import type { PageAddress } from '../app/page.ts';
 import { loginAddress } from '../app/session/guard.ts';
 import { hasSession } from '../app/session/session.ts';
-import { orderOfKey } from '../features/orders/order-of-key.ts';
+import { orderOfKey } from '../features/orders/send/order-of-key.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import type { PageRoute } from '../routes.ts';
 import type { Act, PlainApp, PlainStep, Sent } from './act.ts';

@@ -14,6 +14,6 @@ export function LastTimeBar() {
   const { pathname } = useLocation();
   const isChoosing = pathname === '/' || pathname === '/menu' || pathname === '/cart';
   const isWanted = isHydrated && isEmpty && isChoosing && hasSession(state);
-  const parts = useLater(() => import('../features/orders/last-time.tsx'), isWanted);
+  const parts = useLater(() => import('../features/orders/list/last-time.tsx'), isWanted);
   return isWanted && parts ? <parts.LastTime /> : null;
 }

@@ -7,7 +7,7 @@ import { trackingPath } from '../../../domain/orders/tracking-path.ts';
 import type { CheckoutRow } from '../../checkouts/checkouts.repo.ts';
 import { trackingTokenOf } from '../../checkouts/tracking-token.ts';
 import { findOrder, type StoredOrder } from '../../orders/orders.repo.ts';
-import { presentOrder } from '../../orders/present-order.ts';
+import { presentOrder } from '../../orders/present/present-order.ts';
 import { fromJson } from '../../platform/database/json-columns.ts';
 import { commonRefusals } from '../../platform/refusals/common-refusals.ts';
 import { Refusal } from '../../platform/refusals/refusal.ts';

@@ -1,9 +1,9 @@
 import { isUnsent } from '../../../domain/orders/order-status.ts';
 import { checkBlocked } from '../../blocks/check-blocked.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { acceptedByItself, recordOwnAcceptance } from '../auto-accept.ts';
 import { type OrderPerson, personOf } from '../order-person.ts';
-import type { OrderPolicy, PlaceOrderRequest } from './order-policy.ts';
+import type { OrderPolicy, PlaceOrderRequest } from '../order-policy.ts';
+import { acceptedByItself, recordOwnAcceptance } from '../status/auto-accept.ts';
 
 /** An order over the web, of a customer who is signed in. */
 export const accountPolicy: OrderPolicy = {

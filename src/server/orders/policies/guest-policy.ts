@@ -1,7 +1,7 @@
-import { isFirstOrder } from '../enter-customer.ts';
-import { isCalledBack, limitGuestOrders, takeGuest } from '../take-guest.ts';
+import type { OrderPolicy } from '../order-policy.ts';
+import { isFirstOrder } from '../place/enter-customer.ts';
+import { isCalledBack, limitGuestOrders, takeGuest } from '../place/take-guest.ts';
 import { accountPolicy, checkTaken } from './account-policy.ts';
-import type { OrderPolicy } from './order-policy.ts';
 
 /** An order over the web, of somebody without an account, who says their name and address with it. */
 export const guestPolicy: OrderPolicy = {

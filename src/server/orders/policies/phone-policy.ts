@@ -1,9 +1,9 @@
 import { isUnsent } from '../../../domain/orders/order-status.ts';
 import type { Override } from '../../../domain/orders/overrides.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { acceptedOnThePhone, promisedOnThePhone } from '../accept-call.ts';
+import type { OrderPolicy } from '../order-policy.ts';
 import type { OrderRow } from '../orders.repo.ts';
-import type { OrderPolicy } from './order-policy.ts';
+import { acceptedOnThePhone, promisedOnThePhone } from '../status/accept-call.ts';
 
 /** What staff say of an order that they take on the phone. */
 export interface PhoneCall {

@@ -9,7 +9,7 @@ import { countPieces } from '../../../domain/menu/pieces.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
 import { lineSignature, lineTotal } from '../../../domain/orders/cart-item.ts';
 import { itemSubtotal, pricePerUnit } from '../../../domain/orders/order-line.ts';
-import { otherLang } from '../other-lang.ts';
+import { otherLang } from '../present/other-lang.ts';
 
 interface Reader {
   /** Of the restaurant's currency: amounts have as many. */

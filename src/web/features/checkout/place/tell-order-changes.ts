@@ -5,7 +5,7 @@ import type { AppContext } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { escapeText } from '../../../app/hosts/dialogs.ts';
 import { cartChangeTexts } from '../../cart/cart-changes.ts';
-import type { ChangedOrder } from '../../orders/send-order.ts';
+import type { ChangedOrder } from '../../orders/send/send-order.ts';
 import type { Checkout } from '../derive-checkout.ts';
 
 const FIGURES = ['deliveryFee', 'discountAmount', 'totalAmount'] as const;

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useApp } from '../../../app/app-context.ts';
 import { useUser } from '../../../app/session/use-user.ts';
 import * as STORAGE_KEYS from '../../../app/storage/storage-keys.ts';
-import { followLater } from '../../orders/follow-later.ts';
-import { pendingOrder } from '../../orders/pending-order.ts';
+import { followLater } from '../../orders/send/follow-later.ts';
+import { pendingOrder } from '../../orders/send/pending-order.ts';
 
 /** Finds out, on any page and in any tab, whether an order was placed whose answer the customer did not wait for or never got. */
 export function useLostOrder(): void {
