@@ -8,14 +8,16 @@ import { CartSkeleton } from '../features/cart/cart-skeleton.tsx';
 import { type CartItem, useCart } from '../features/cart/cart-store.ts';
 import { CartSummary } from '../features/cart/cart-summary.tsx';
 import { CheckoutBar } from '../features/cart/checkout-bar.tsx';
-import { CartWarningWhereAvoided } from '../features/menu/lazy-cart-warning.tsx';
+import { CartWarningWhereAvoided } from '../features/menu/safe/lazy-cart-warning.tsx';
 import { currentRestaurant, useRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/signs/empty-state.tsx';
 import styles from './cart.module.css';
 
-const LazyFirstDishes = lazyPart(() => import('../features/menu/first-dishes.tsx').then((file) => file.FirstDishes));
-const LazyGoesWith = lazyPart(() => import('../features/menu/goes-with.tsx').then((file) => file.GoesWith));
+const LazyFirstDishes = lazyPart(() =>
+  import('../features/menu/card/first-dishes.tsx').then((file) => file.FirstDishes),
+);
+const LazyGoesWith = lazyPart(() => import('../features/menu/card/goes-with.tsx').then((file) => file.GoesWith));
 
 /** The cart's lines and summary (specification section 2, "Cart"). */
 export function Component() {

@@ -3,8 +3,8 @@ import { useMessages } from '../../app/app-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/signs/empty-state.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
-import { ProductCard } from '../menu/product-card.tsx';
-import { useProductCards } from '../menu/use-product-cards.ts';
+import { ProductCard } from '../menu/card/product-card.tsx';
+import { useProductCards } from '../menu/card/use-product-cards.ts';
 import styles from './favorites-list.module.css';
 
 /** So many first pictures are not lazy, because they may be on the first screen. */

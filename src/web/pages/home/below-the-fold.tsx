@@ -1,5 +1,5 @@
 import { LazyDeliveryQuestion } from '../../features/delivery/lazy-delivery-question.ts';
-import { Specials } from '../../features/menu/specials.tsx';
+import { Specials } from '../../features/menu/card/specials.tsx';
 import { PromotionsSection } from '../../features/promotions/promotions-section.tsx';
 import { AboutTeaserPanel } from '../../features/restaurant/about-teaser.tsx';
 import { InfoSection } from '../../features/restaurant/info-section.tsx';

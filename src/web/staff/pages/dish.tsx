@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { DishEditor } from '../features/menu-editor/dish-editor.tsx';
+import { DishEditor } from '../features/menu-editor/dish/dish-editor.tsx';
 
 /** The editor of a dish; the id "new" stands for a new one. */
 export function Component() {

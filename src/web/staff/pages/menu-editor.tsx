@@ -1,5 +1,5 @@
-import { MenuTabs } from '../features/menu-editor/menu-tabs.tsx';
-import { MenuEditor } from '../features/menu-editor/menu-tree.tsx';
+import { MenuTabs } from '../features/menu-editor/tree/menu-tabs.tsx';
+import { MenuEditor } from '../features/menu-editor/tree/menu-tree.tsx';
 
 /** The menu editor. */
 export function Component() {

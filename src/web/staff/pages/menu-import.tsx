@@ -1,4 +1,4 @@
-import { MenuTabs } from '../features/menu-editor/menu-tabs.tsx';
+import { MenuTabs } from '../features/menu-editor/tree/menu-tabs.tsx';
 import { MenuImportPage } from '../features/menu-import/menu-import-page.tsx';
 
 /** A menu from a file: a draft first, then one tap. */

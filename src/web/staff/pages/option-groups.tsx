@@ -1,5 +1,5 @@
-import { MenuTabs } from '../features/menu-editor/menu-tabs.tsx';
-import { OptionGroups } from '../features/menu-editor/option-group-list.tsx';
+import { OptionGroups } from '../features/menu-editor/groups/option-group-list.tsx';
+import { MenuTabs } from '../features/menu-editor/tree/menu-tabs.tsx';
 
 /** The option groups of the menu. */
 export function Component() {

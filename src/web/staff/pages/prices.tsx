@@ -1,4 +1,4 @@
-import { MenuTabs } from '../features/menu-editor/menu-tabs.tsx';
+import { MenuTabs } from '../features/menu-editor/tree/menu-tabs.tsx';
 import { PricesPage } from '../features/prices/prices-page.tsx';
 
 /** The menu's prices as a table. */

@@ -1,7 +1,7 @@
 import { MAX } from '../../../../domain/limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { TellKitchen } from '../../menu/tell-kitchen.tsx';
+import { TellKitchen } from '../../menu/safe/tell-kitchen.tsx';
 import { useCheckout } from '../checkout-context.ts';
 
 /** What the guest tells the kitchen: in their words, and what they avoid. */

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import type { Order, PlaceOrderInput } from '../../../../contract/orders.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { cart } from '../../cart/cart-store.ts';
-import { avoided } from '../../menu/avoided.ts';
-import { sentAvoided } from '../../menu/told.ts';
+import { avoided } from '../../menu/safe/avoided.ts';
+import { sentAvoided } from '../../menu/safe/told.ts';
 import { followLater } from '../../orders/send/follow-later.ts';
 import { pendingOrder } from '../../orders/send/pending-order.ts';
 import { type NextTime, type PlaceOrderResult, sendOrder } from '../../orders/send/send-order.ts';
@@ -96,7 +96,7 @@ export function usePlaceOrder({
   /** Whoever avoids something confirms by name what has it all the same. */
   async function mayGoOn(): Promise<boolean> {
     if (avoided.get().length === 0) return true;
-    const file = await import('../../menu/confirm-avoided.ts').catch(() => null);
+    const file = await import('../../menu/safe/confirm-avoided.ts').catch(() => null);
     return file ? file.confirmAvoided(app, cart.get().items) : true;
   }
 

@@ -1,8 +1,8 @@
 import type { MenuRecord } from '../../../../contract/staff/staff-menu.ts';
 import { describeChanges, type Fact } from '../editing/describe-changes.ts';
-import { DISH } from './dish-fields.ts';
-import { type MenuWords, useMenuWords } from './menu-words.ts';
-import type { OptionGroupDraft } from './option-group-draft.ts';
+import { DISH } from './fields/dish-fields.ts';
+import { type MenuWords, useMenuWords } from './fields/menu-words.ts';
+import type { OptionGroupDraft } from './fields/option-group-draft.ts';
 
 /** Describes changes of a dish, its availability among them: the field's name and its value as text. */
 export function useDishChanges(menu: MenuRecord): ReturnType<typeof describeChanges> {

@@ -5,7 +5,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
-import menuStyles from '../menu-editor/menu-tree.module.css';
+import menuStyles from '../menu-editor/tree/menu-tree.module.css';
 import { ChooseFile } from './choose-file.tsx';
 import { DraftView } from './draft-view.tsx';
 import { LastImports } from './last-imports.tsx';

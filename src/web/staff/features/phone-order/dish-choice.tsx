@@ -10,9 +10,9 @@ import {
   withPieces,
 } from '../../../../domain/menu/selection.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { chosenOptions } from '../../../features/menu/chosen-options.ts';
-import { chosenSizes } from '../../../features/menu/chosen-sizes.ts';
-import { ProductOptions } from '../../../features/menu/product-options.tsx';
+import { chosenOptions } from '../../../features/menu/choice/chosen-options.ts';
+import { ProductOptions } from '../../../features/menu/dish/product-options.tsx';
+import { chosenSizes } from '../../../features/menu/price/chosen-sizes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

@@ -4,7 +4,7 @@ import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { ListedOptions } from '../../../features/cart/listed-options.tsx';
-import { cleanNote } from '../../../features/menu/plain-choice.ts';
+import { cleanNote } from '../../../features/menu/choice/plain-choice.ts';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -7,7 +7,7 @@ import { servingText } from '../../../features/restaurant/serving-text.ts';
 import { typedWallTime } from '../../app/wall-time-draft.ts';
 import { type DescribeChange, describeChanges, type Fact } from '../editing/describe-changes.ts';
 import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
-import { isServingDraft, servingInput } from '../menu-editor/serving-draft.ts';
+import { isServingDraft, servingInput } from '../menu-editor/fields/serving-draft.ts';
 import type { PromotionDraft, PromotionWriting } from './promotion-draft.ts';
 
 /** Describes changes of a promotion or reward: the field's name and its value as text. */

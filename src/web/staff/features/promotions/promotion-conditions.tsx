@@ -5,11 +5,11 @@ import { lazyPart } from '../../../app/lazy-part.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import type { Draft } from '../../app/use-draft.ts';
-import type { ServingHoursFields } from '../menu-editor/serving-hours-fields.tsx';
+import type { ServingHoursFields } from '../menu-editor/fields/serving-hours-fields.tsx';
 import type { PromotionDraft } from './promotion-draft.ts';
 
 const LazyServingHours = lazyPart<ComponentProps<typeof ServingHoursFields>>(() =>
-  import('../menu-editor/serving-hours-fields.tsx').then((file) => file.ServingHoursFields),
+  import('../menu-editor/fields/serving-hours-fields.tsx').then((file) => file.ServingHoursFields),
 );
 
 /** For whom and when the offer is: delivered or fetched, a first order, on which weekdays at which hours. */

@@ -10,7 +10,7 @@ import type { OrderType } from '../../../../domain/orders/order-types.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { type TextDraft, textDraft, writtenAnew } from '../../app/text-draft.ts';
 import { typedWallTime, wallTimeDraft } from '../../app/wall-time-draft.ts';
-import { NO_HOURS, type ServingDraft, servingDraft, servingInput } from '../menu-editor/serving-draft.ts';
+import { NO_HOURS, type ServingDraft, servingDraft, servingInput } from '../menu-editor/fields/serving-draft.ts';
 
 /** A promotion is applied by a code or from its card; a reward is redeemed with points. */
 export type PromotionKind = 'promotion' | 'reward';

@@ -1,0 +1,53 @@
+import type { Deal, Product } from '../../../../contract/menu.ts';
+import type { Currency } from '../../../../contract/primitives.ts';
+import { MAX, TIMEOUT } from '../../../../domain/limits.ts';
+import type { AppContext } from '../../../app/app-context.ts';
+import type { Sections } from '../../../messages/sections.ts';
+import { addLine } from '../../cart/add-line.ts';
+import { cart } from '../../cart/cart-store.ts';
+import { currentRestaurant } from '../../restaurant/restaurant-resource.ts';
+import { mayStartNewCart } from '../choice/add-to-cart.ts';
+import { pricesInDeal } from './deal-choice.ts';
+
+interface Choice {
+  deal: Deal;
+  chosen: readonly { line: Deal['lines'][number]; dish: Product; extra: number }[];
+  currency: Currency;
+}
+
+/** Puts all dishes of a deal into the cart, or none. Resolves to whether they are there. Needs the messages `dish` and `deals`. */
+export async function addDealToCart(app: AppContext, { deal, chosen, currency }: Choice): Promise<boolean> {
+  const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
+  if (!restaurant) return false;
+  const t = (key: keyof Sections['deals']) => app.messages.i18n._(`deals.${key}`);
+  const { restaurantId, restaurantName } = cart.reread();
+  if (restaurantId !== null && restaurantId !== restaurant._id) {
+    if (!(await mayStartNewCart(app, restaurantName ?? '', restaurant.name))) return false;
+    cart.clear();
+  }
+  // The same dishes make the same deal: chosen again, there is one more of it.
+  const { _id: dealId, name, lang } = deal;
+  const key = [dealId, ...chosen.map(({ dish }) => dish._id)].join(' ');
+  const has = cart.get().items.some((item) => item.deal?.key === key);
+  if (!has && cart.get().items.length + chosen.length > MAX.cartLines) {
+    app.snackbar.show(t('full'), { tone: 'error', timeoutMs: TIMEOUT.snackbar });
+    return false;
+  }
+  const prices = pricesInDeal(deal, chosen, currency.code);
+  chosen.forEach(({ line, dish }, index) => {
+    const { _id: productId, name: dishName, imageUrl, deposit, served } = dish;
+    addLine(
+      {
+        ...{ productId, name: dishName, imageUrl, quantity: 1, selectedOptions: [] },
+        ...{ price: prices[index] ?? 0, deposit, ...(served && { served }) },
+        deal: { dealId, lineId: line._id, key, name, ...(lang && { lang }) },
+      },
+      restaurant,
+    );
+  });
+  app.snackbar.show(app.messages.i18n._('dish.added', { product: name }), {
+    tone: 'success',
+    timeoutMs: TIMEOUT.snackbar,
+  });
+  return true;
+}
