@@ -85,6 +85,7 @@ try {
     [...new Set(dishes)].filter((_, at) => at % 2 === 0),
   );
   await board.goto(`${origin}/staff/stations/${station}`);
+  await seen(board);
   const atStation: number[] = [];
   for (const { width, height } of STATION_SIZES) {
     const seen = await looked(board, { width, height, dishes: await linesAt(board, station), picture: 'station' });
@@ -97,6 +98,7 @@ try {
   await place(MANY - (await openOrders(board)).length);
   await accept(board);
   await board.reload();
+  await seen(board);
   const manyLines = await tapped(board, TAPS, lines);
 
   const cost = (name: string, { cpu }: Tapped, atMost?: number) => {
@@ -138,6 +140,11 @@ try {
 } finally {
   await browser.close();
   await product.stop();
+}
+
+/** A cook has seen what was called off before. */
+async function seen(station: Page): Promise<void> {
+  await station.getByRole('button', { name: /^All \d+ seen$/ }).click();
 }
 
 interface Look {

@@ -1,3 +1,4 @@
+import { calledName } from '../../../../domain/orders/call-number.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
 import { timeText } from '../../../features/orders/order-time.ts';
@@ -20,7 +21,7 @@ export function Missed() {
     return status === 'Pending Confirmation' && at >= gap.from && at <= gap.to;
   });
   if (missed.length === 0) return null;
-  const numbers = missed.map(({ orderNumber }) => orderNumber).join(', ');
+  const numbers = missed.map(calledName).join(', ');
   return (
     <Alert
       tone="warning"

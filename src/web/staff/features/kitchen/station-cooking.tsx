@@ -15,6 +15,7 @@ import { DishCounts } from '../board/bar/to-cook.tsx';
 import { Flow } from '../board/flow/flow.tsx';
 import { ticketScale } from '../board/flow/room-of.ts';
 import { useSize } from '../board/flow/use-size.ts';
+import { useStillness } from '../board/flow/use-stillness.ts';
 import { kitchenLook } from '../board/kitchen-look.ts';
 import { PageTurner } from '../board/lanes/page-turner.tsx';
 import { lineKey } from './bump-queue.ts';
@@ -31,6 +32,9 @@ import { useBumpBar } from './use-bump-bar.ts';
 import { useScreen } from './use-screen.ts';
 
 type CookedOrder = StationScreen['orders'][number];
+
+/** The same one again: what holds still looks for another one. */
+const NONE: StationScreen['calledOff'] = [];
 
 interface StationCookingProps {
   calls: StationCalls;
@@ -49,7 +53,12 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
   const [page, setPage] = useState(0);
   const [pages, setPages] = useState(1);
   const name = value?.station.name ?? t('title');
-  const orders = stillShown(value, tapped);
+  // A line that is done, and the key of a ticket, go only when no finger is on its way.
+  const kept = useStillness(tapped, '');
+  const orders = stillShown(value, (line) => tapped.has(line) || kept.has(line));
+  const isCut = useStillness(failure !== null, '');
+  const refused = useStillness(screen.refused, '') && screen.refused;
+  const keyed = useStillness(orders.map(({ _id }) => _id).join(' '), '').split(' ');
   const at = Math.min(page, pages - 1);
   useEffect(() => {
     document.title = name;
@@ -71,7 +80,7 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
     screen.bump({ ...where, isDone });
   };
   useBumpBar((index) => {
-    const order = orders[index];
+    const order = orders.find(({ _id }) => _id === keyed[index]);
     for (const line of order?.lines ?? []) if (!line.isDone && order) bump(order, line.position, true);
   });
   const pageTurned = useCallback((next: number) => setPages(next), []);
@@ -94,8 +103,8 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
         />
         {pages > 1 && <PageTurner page={at} pages={pages} onTurn={setPage} />}
       </StationBar>
-      {failure && <Alert>{t('no_line')}</Alert>}
-      {screen.refused && (
+      {isCut && <Alert>{t('no_line')}</Alert>}
+      {refused && (
         <Alert
           actions={
             <Button variant="outline" size="sm" onClick={screen.forgetRefused}>
@@ -106,7 +115,7 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
           {t('refused')}
         </Alert>
       )}
-      <CalledOff orders={value?.calledOff ?? []} />
+      <CalledOff orders={value?.calledOff ?? NONE} />
       {orders.length > 0 && (
         <div className={barStyles.counts}>
           <DishCounts dishes={dishesToCook(orders.flatMap(openLines))} lang={orders[0]?.lang} />
@@ -137,7 +146,7 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
               <CookingOrder
                 order={order}
                 part={part}
-                keyCap={orders.indexOf(order)}
+                keyCap={keyed.indexOf(order._id)}
                 zone={value?.timezone ?? 'UTC'}
                 now={screen.now}
                 onBump={(position, isDone) => bump(order, position, isDone)}
@@ -156,12 +165,12 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
 }
 
 /** What is not done yet, or was just tapped. */
-function stillShown(value: StationScreen | null, tapped: ReadonlyMap<string, number>): CookedOrder[] {
+function stillShown(value: StationScreen | null, isRecent: (line: string) => boolean): CookedOrder[] {
   return (value?.orders ?? [])
     .map((order) => ({
       ...order,
       lines: order.lines.filter(
-        ({ isDone, position }) => !isDone || tapped.has(lineKey({ orderId: order._id, position })),
+        ({ isDone, position }) => !isDone || isRecent(lineKey({ orderId: order._id, position })),
       ),
     }))
     .filter(({ lines }) => lines.length > 0);

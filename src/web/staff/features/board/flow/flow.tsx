@@ -55,12 +55,13 @@ export function Flow<T extends Ticketed>(props: FlowProps<T>) {
             {(shown.columns[at] ?? []).map((part) => {
               const order = byId.get(part.id);
               return (
-                <li key={`${part.id} ${part.from}`} style={order ? undefined : { height: part.height }}>
+                // What gets lower keeps its place, too: the tickets below it stay where they are until the page is packed again.
+                <li key={`${part.id} ${part.from}`} style={{ minHeight: part.height }}>
                   {order && ticket(order, part)}
                 </li>
               );
             })}
-            {at === room.columns - 1 && rest.length > 0 && <li>{turn(rest)}</li>}
+            {at === room.columns - 1 && rest.length > 0 && !shown.isFull && <li>{turn(rest)}</li>}
           </ul>
         ))}
       </div>

@@ -37,6 +37,15 @@ describe('tickets in columns', () => {
     expect(shown([ticket('a', 5), ticket('short', 3)])).toEqual([[['a'], ['short']]]);
   });
 
+  it('leave no column empty for the tile that turns the page: where both have no room, the ticket has it', () => {
+    const high = ticket('high', 9);
+    expect(shown([ticket('a', 9), high, ticket('b', 2)])).toEqual([[['a'], ['high']], [['b']]]);
+    expect(pack([ticket('a', 9), high, ticket('b', 2)], room)[0]).toMatchObject({ isFull: true, to: 2 });
+    const phone = { ...room, columns: 1 };
+    expect(shown([high, ticket('b', 2)], phone)).toEqual([[['high']], [['b']]]);
+    expect(pack([ticket('a', 2), ticket('b', 9)], phone)[0]).not.toHaveProperty('isFull');
+  });
+
   it('are never cut: one that is higher than a screen goes on as often as it must', () => {
     const dishes = pack([ticket('feast', 30)], { ...room, columns: 1 }).flatMap(({ columns }) =>
       columns.flatMap((column) => column.map(({ from, to }) => to - from)),

@@ -31,6 +31,8 @@ export interface Page {
   /** The place of its first ticket, and of the first one on the next page, in the lane. */
   from: number;
   to: number;
+  /** There is no room for the tile that turns the page. */
+  isFull?: true;
 }
 
 export interface Room {
@@ -49,7 +51,8 @@ const PARTED = { dishes: 4, first: 2 };
 
 /**
  * Puts tickets into columns, one below the other, and columns onto pages. A ticket that does not fit begins in the next column; a long one
- * begins where it is, and goes on in the next column. The last column of a page leaves room for the tile that turns it.
+ * begins where it is, and goes on in the next column. The last column of a page leaves room for the tile that turns it, unless the first
+ * ticket in it needs that to be whole.
  */
 export function pack(tickets: readonly Sized[], room: Room): Page[] {
   const pages: Page[] = [];
@@ -87,10 +90,10 @@ export function pack(tickets: readonly Sized[], room: Room): Page[] {
         place({ id, from, to: rows.length, more: 0, height: whole });
         return;
       }
-      // On the next page it is whole.
-      if (isEmpty && isLast() && room.columns > 1 && whole <= room.height) {
-        nextColumn(index);
-        continue;
+      if (isEmpty && isLast() && whole <= room.height) {
+        place({ id, from, to: rows.length, more: 0, height: whole });
+        page.isFull = true;
+        return;
       }
       const fits = rowsThatFit(rows, from, left(index) - top - room.follows);
       // Where not even a whole column is enough, the ticket goes on wherever it must: no dish is hidden.

@@ -14,8 +14,8 @@ export function useStillness<T>(value: T, key: string): T {
     const touch = () => {
       touchedAt.current = performance.now();
     };
-    // A finger that comes down, moves or leaves, and a mouse that is pressed.
-    const heard = ['pointerdown', 'pointerup', 'touchmove'] as const;
+    // A finger that comes down, moves or leaves, a mouse that is pressed, and a key of a bump bar.
+    const heard = ['pointerdown', 'pointerup', 'touchmove', 'keydown'] as const;
     for (const each of heard) addEventListener(each, touch, { capture: true, passive: true });
     return () => {
       for (const each of heard) removeEventListener(each, touch, { capture: true });

@@ -74,8 +74,14 @@ export function OpenLane({ orders, size, page, asked, isNew, onTurn, onPages }: 
 }
 
 /** Its version, and a line more or less below the dishes. */
-function heightBy({ version, items, kitchenDone, packedAt }: StaffOrder): string {
-  return [version, items.some(({ doneBy }) => doneBy), kitchenDone === true, packedAt !== undefined].join();
+function heightBy({ version, items, kitchenDone, packedAt, courier }: StaffOrder): string {
+  return [
+    version,
+    items.some(({ doneBy }) => doneBy),
+    kitchenDone === true,
+    packedAt !== undefined,
+    courier?.name,
+  ].join();
 }
 
 function useSwipe(turn: (step: 1 | -1) => void) {
