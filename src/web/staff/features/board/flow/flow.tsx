@@ -4,6 +4,7 @@ import { useSettled } from '../../../app/use-settled.ts';
 import styles from './flow.module.css';
 import { guessed, type Measures, measured } from './measures.ts';
 import { type Page, pack, type Room, type TicketPart } from './pack.ts';
+import { useFonts } from './use-fonts.ts';
 import { useStillness } from './use-stillness.ts';
 
 /** More tickets than these are never in view; those further on are measured once their page comes near. */
@@ -87,7 +88,8 @@ function usePages<T extends Ticketed>({ orders, heightBy, dishesOf, room, scale,
   const measures = useRef<Measures>(new Map());
   const pool = useRef<HTMLDivElement>(null);
   const [round, again] = useReducer((count: number) => count + 1, 0);
-  const frame = `${room.columns} ${scale} ${language}`;
+  const fonts = useFonts();
+  const frame = `${room.columns} ${scale} ${language} ${fonts}`;
   const keyOf = (order: T) => `${order._id} ${heightBy(order)} ${frame}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures are read, and `round` says that there are new ones
   const pages = useMemo(
