@@ -207,6 +207,7 @@ const ALLOWED: Record<string, readonly StaffRole[]> = {
   getMenuImport: managers,
   changeMenuImport: managers,
   getMenuTable: managers,
+  getAssistants: managers,
   setAssistants: managers,
   getBooksFile: managers,
   getDisputesFile: managers,

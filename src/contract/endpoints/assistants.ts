@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openCheckoutInput, openedCheckoutAnswer } from '../opened-checkout.ts';
-import { assistantSettings, assistantSettingsAnswer } from '../staff/staff-assistants.ts';
+import { assistantSettingsAnswer, assistantSettingsInput } from '../staff/staff-assistants.ts';
 import {
   checkout,
   checkoutInput,
@@ -78,7 +78,7 @@ export const completeCheckout = endpoint('POST', '/ucp/checkout-sessions/:id/com
   perMinute: 60,
   summary: 'Ask for the order of a checkout of an assistant',
   description:
-    'No assistant places an order: the answer names the page on which a person does (`requires_escalation`).',
+    'It places nothing unless the restaurant lets assistants order what a buyer whom it knows pays at the counter (`ready_for_complete`): else the answer names the page on which a person does (`requires_escalation`). Repeated, it answers the same order.',
   tag: 'assistants',
   params: checkoutParams,
   headers: ucpWriteHeaders,
@@ -107,10 +107,16 @@ export const openCheckout = endpoint('POST', '/ucp/opened', {
   refusals: ['assistants_off', 'not_found'],
 });
 
+export const getAssistants = endpoint('GET', '/staff/assistants', {
+  needs: 'settings',
+  summary: 'Get what assistants may do',
+  answer: assistantSettingsAnswer,
+});
+
 export const setAssistants = endpoint('PUT', '/staff/assistants', {
   needs: 'settings',
-  summary: 'Say whether anything is answered to assistants',
+  summary: 'Say what assistants may do',
   description: 'By default they read the restaurant and its menu, and begin checkouts that people confirm.',
-  body: assistantSettings,
+  body: assistantSettingsInput,
   answer: assistantSettingsAnswer,
 });

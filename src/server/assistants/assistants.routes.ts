@@ -5,7 +5,7 @@ import { pageOrigin } from '../pages/page-origin.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
-import { setAssistants } from '../settings/set-assistants.ts';
+import { readAssistants, setAssistants } from '../settings/set-assistants.ts';
 import { answerMcp } from './answer-mcp.ts';
 import { checkDoor } from './check-door.ts';
 import {
@@ -70,6 +70,8 @@ export async function assistantsRoutes(app: FastifyInstance, services: Services)
   route(endpoints.completeCheckout, (request) => completeCheckout(services, askerOf(request), request.params.id), door);
 
   route(endpoints.cancelCheckout, (request) => cancelCheckout(services, askerOf(request), request.params.id), door);
+
+  route(endpoints.getAssistants, async ({ tenant }) => ({ data: await readAssistants(services.db, tenant.id) }));
 
   route(endpoints.setAssistants, async (request) => {
     const { tenant, body: input } = request;

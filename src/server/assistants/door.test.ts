@@ -28,14 +28,14 @@ describe.each(dialects)('the door to assistants, on %s,', (dialect) => {
   it('is open until an owner closes it, and then answers nothing', async () => {
     const { id } = (await begin(test)).body;
     const client = await connectClient(test);
-    expect((await set(true)).body.data).toEqual({ assistantsOff: true });
+    expect((await set(true)).body.data).toEqual({ assistantsOff: true, ordersUpTo: null });
     const closed = { status: 403, body: { code: 'assistants_off', content: 'This restaurant answers no assistants.' } };
     expect(await begin(test)).toMatchObject(closed);
     for (const url of ['/ucp/profile', `/ucp/checkout-sessions/${id}`])
       expect(await test.call({ url })).toMatchObject(closed);
     expect(await test.call({ method: 'POST', url: '/ucp/opened', body: { id } })).toMatchObject(closed);
     await expect(callTool(client, 'get_restaurant')).rejects.toThrow('403');
-    expect((await set(false)).body.data).toEqual({ assistantsOff: false });
+    expect((await set(false)).body.data).toEqual({ assistantsOff: false, ordersUpTo: null });
     expect(await callTool(client, 'get_checkout', { id })).toMatchObject({ id });
     await client.close();
   });

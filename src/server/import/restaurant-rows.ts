@@ -59,6 +59,7 @@ export type ImportedRestaurant = Omit<
   | 'couriers_settle_from'
   | 'few_mails'
   | 'assistants_off'
+  | 'assistants_up_to'
   | 'remind_after_minutes'
   | 'alarms'
   | 'cancel_after_minutes'

@@ -20,6 +20,8 @@ export interface OrderingSettings extends AppraisalSettings {
   takesLineNotes?: boolean;
   /** From which total on guests are called back; null: never. */
   callBackFrom?: number | null;
+  /** Up to which total (minor units) assistants order for known buyers who pay at the counter; null: never. */
+  assistantsUpTo?: number | null;
   /** The edition of the terms that an order accepts. */
   termsVersion?: number | null;
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
@@ -59,6 +61,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     alarms: alarmsOf(row),
     termsVersion: row.legal_version,
     taxes: fromJson(row.taxes),
+    assistantsUpTo: row.assistants_up_to === null ? null : Number(row.assistants_up_to),
     callBackFrom: row.call_back_from === null ? null : Number(row.call_back_from),
     schedule: {
       timezone: row.timezone,
@@ -111,6 +114,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'fees',
       'tips',
       'call_back_from',
+      'assistants_up_to',
       'asks_wishes',
       'takes_line_notes',
     ])

@@ -154,6 +154,7 @@ export const officeCalls: HonestCalls = {
       ],
     },
   }),
+  getAssistants: () => ({}),
   setAssistants: () => ({ body: { assistantsOff: false } }),
   setOrderMails: () => ({ body: { fewMails: true } }),
   setWishes: () => ({ body: { asksWishes: true } }),

@@ -21,6 +21,7 @@ import type { Services } from '../../services.ts';
 import { assistantsRefusals } from '../assistants.refusals.ts';
 import { limitBegun } from '../check-door.ts';
 import { texts } from './checkout-texts.ts';
+import { orderForBuyer } from './order-for-buyer.ts';
 import { presentCheckout } from './present-checkout.ts';
 import type { Shown } from './shown.ts';
 
@@ -103,9 +104,14 @@ export async function updateCheckout(
   return withRefusal(await readCheckout(services, asker, id), before.language);
 }
 
-/** No assistant places an order: the answer says where a person does. */
+/**
+ * Places the order where the owner lets assistants do so; else the answer says where a person does. It says so, too, where the order
+ * seemed ready and was not placed after all: the buyer is unknown here, or something was refused meanwhile.
+ */
 export async function completeCheckout(services: Services, asker: Asker, id: string): Promise<CheckoutAnswer> {
-  return readCheckout(services, asker, id);
+  const row = await found(services, asker, id);
+  await orderForBuyer(services, { ...asker, row });
+  return presentCheckout(services, await found(services, asker, id), asker, { needsPerson: true });
 }
 
 /** Cancels a checkout. An order that was placed from it stays. */

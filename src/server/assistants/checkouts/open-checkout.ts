@@ -36,7 +36,7 @@ export async function openCheckout(services: Services, tenant: Tenant, id: strin
     email,
     phone,
     address: addressOf(input),
-    customerNotes: notesOf(found),
+    customerNotes: checkoutNotes(found),
     tip: chosenTip(found, language).choice,
   };
 }
@@ -57,7 +57,7 @@ function addressOf(input: CheckoutInput): OpenedCheckout['address'] {
 }
 
 /** What the buyer said to the counter, and to dishes where the restaurant takes notes to the whole order alone. */
-function notesOf({ input, content }: AppraisedCheckout): string {
+export function checkoutNotes({ input, content }: AppraisedCheckout): string {
   const method = methodOf(input);
   const toDishes = content.restaurant.takesLineNotes
     ? []

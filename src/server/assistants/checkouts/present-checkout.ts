@@ -12,6 +12,7 @@ import { texts } from './checkout-texts.ts';
 import { chosenTip } from './chosen-tip.ts';
 import { disclosures } from './disclosures.ts';
 import { lineMessages } from './line-messages.ts';
+import { counterMethod } from './may-complete.ts';
 import { WORDS } from './obstacle-words.ts';
 import { presentEstablishment } from './present-establishment.ts';
 import { presentFulfillment } from './present-fulfillment.ts';
@@ -20,8 +21,16 @@ import { presentOrdered } from './present-ordered.ts';
 import { presentTotals } from './present-totals.ts';
 import { linksOf, type Shown } from './shown.ts';
 
-/** A checkout as it stands: appraised anew each time, or the order that a person placed from it. */
-export async function presentCheckout(services: Services, row: CheckoutRow, shown: Shown): Promise<CheckoutAnswer> {
+/**
+ * A checkout as it stands: appraised anew each time, or the order that was placed from it. Whether the buyer is known is not said before
+ * the order is asked for: nobody may try numbers out.
+ */
+export async function presentCheckout(
+  services: Services,
+  row: CheckoutRow,
+  shown: Shown,
+  { needsPerson = false } = {},
+): Promise<CheckoutAnswer> {
   if (row.order_id !== null) return presentOrdered(services, { ...row, order_id: row.order_id }, shown);
   const { tenant, origin } = shown;
   const { language } = row;
@@ -30,6 +39,7 @@ export async function presentCheckout(services: Services, row: CheckoutRow, show
   const tip = chosenTip(found, language);
   const errors = [...errorsOf(found, row), ...tip.messages];
   const isOver = row.canceled_at !== null || row.expires_at <= services.clock();
+  const isReady = !needsPerson && found.refusedTime === null && counterMethod(found) !== null;
   const isIncomplete = errors.some(({ severity }) => severity === 'recoverable');
   const confirm: CheckoutMessage = {
     type: 'error',
@@ -40,7 +50,7 @@ export async function presentCheckout(services: Services, row: CheckoutRow, show
   return {
     ucp: ucpEnvelope(),
     id: row.id,
-    status: isOver ? 'canceled' : isIncomplete ? 'incomplete' : 'requires_escalation',
+    status: isOver ? 'canceled' : isIncomplete ? 'incomplete' : isReady ? 'ready_for_complete' : 'requires_escalation',
     currency: found.appraisal.settings.currency.code,
     food_establishment: presentEstablishment(found.content, tenant),
     ...(input.buyer && { buyer: input.buyer }),
@@ -55,7 +65,7 @@ export async function presentCheckout(services: Services, row: CheckoutRow, show
     }),
     messages: isOver
       ? [{ type: 'info', code: 'checkout_over', content: texts.over[language] }]
-      : [...errors, ...(isIncomplete ? [] : [confirm]), ...disclosures(found, language)],
+      : [...errors, ...(isIncomplete || isReady ? [] : [confirm]), ...disclosures(found, language)],
     links: linksOf(origin),
     ...(!isOver && { continue_url: origin + continuePath(row.id, language) }),
     expires_at: zonedIso(row.expires_at, tenant.timezone),

@@ -31,8 +31,8 @@ const meta = z.optional(
 const CHANGES = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
 
 /**
- * The five operations of a checkout, by the protocol's names. None of them orders: a person confirms and pays on the page that
- * `continue_url` opens.
+ * The five operations of a checkout, by the protocol's names. A person confirms and pays on the page that `continue_url` opens, unless the
+ * owner lets assistants order what a known buyer pays at the counter.
  */
 export function registerCheckoutTools(server: McpServer, caller: ToolCaller): void {
   const { services, tenant, language } = caller;
@@ -94,10 +94,10 @@ export function registerCheckoutTools(server: McpServer, caller: ToolCaller): vo
     {
       title: 'Ask for the order',
       description:
-        'Orders nothing by itself: it answers the checkout with continue_url, where the buyer confirms and pays.',
+        'With status ready_for_complete it may place the order, to be paid at the counter: ask the buyer first. Otherwise, and for a buyer whom the restaurant does not know, it orders nothing and answers continue_url, where the buyer confirms and pays.',
       inputSchema: describable(z.object({ meta, id, checkout: z.optional(completeCheckoutInput) })),
       outputSchema: describable(checkout),
-      annotations: READS,
+      annotations: CHANGES,
     },
     ({ meta: called, id: checkoutId }) => answered(completeCheckout(services, asker(called), checkoutId)),
   );

@@ -110,6 +110,7 @@ import * as checkoutSessions from '../../../../db/migrations/490-checkout-sessio
 import * as pickupPrices from '../../../../db/migrations/500-pickup-prices.ts';
 import * as courierCash from '../../../../db/migrations/510-courier-cash.ts';
 import * as deals from '../../../../db/migrations/525-deals.ts';
+import * as assistantsOrders from '../../../../db/migrations/550-assistants-orders.ts';
 
 /** Every migration by its name, which decides the order. */
 export const migrations: Record<string, Migration> = {
@@ -224,4 +225,5 @@ export const migrations: Record<string, Migration> = {
   '500-pickup-prices': pickupPrices,
   '510-courier-cash': courierCash,
   '525-deals': deals,
+  '550-assistants-orders': assistantsOrders,
 };

@@ -120,6 +120,8 @@ export interface RestaurantsTable {
   few_mails: Flag;
   /** Whether nothing is answered to assistants; null: they are answered. */
   assistants_off: Flag | null;
+  /** Up to which total assistants order by themselves what a known buyer pays at the counter; null: never. */
+  assistants_up_to: Money | null;
   /** For how many days messages of the contact form are kept; null: the form is simulated (specification section 5). */
   message_days: number | null;
   /** Whether customers may join a mailing list. */

@@ -246,6 +246,7 @@ export const FIELDS = [
   'orders',
   'fewMails',
   'assistantsOff',
+  'ordersUpTo',
   'courier',
   'deposit',
   'content',

@@ -10,6 +10,7 @@ interface MoneyFieldProps {
   /** As typed: see `typed-amount.ts`. */
   value: string;
   onChange(value: string): void;
+  onBlur?(): void;
   currency: Currency;
   error: string | null;
   hint?: Content;
