@@ -118,8 +118,7 @@ export async function findRestaurantOrders(
 }
 
 /**
- * Updates the order if it still has the status `from` and, if given, the version and the customer; else returns false because somebody else was
- * faster. Webhooks are told of it. The database's trigger refuses transitions that the domain does not list.
+ * Updates the order if it still has the status `from` and, if given, the version; else returns false because somebody else was faster. Webhooks are told of it. The database's trigger refuses transitions that the domain does not list.
  */
 export async function moveOrder(
   tx: Tx,
@@ -128,7 +127,6 @@ export async function moveOrder(
     id: string;
     from: OrderStatus;
     version?: number | undefined;
-    userId?: string;
   },
   change: Partial<Omit<OrderRow, 'version'>> & { status: OrderStatus; updated_at: number },
 ): Promise<boolean> {
@@ -139,7 +137,6 @@ export async function moveOrder(
     .where('id', '=', where.id)
     .where('status', '=', where.from)
     .$if(where.version !== undefined, (q) => q.where('version', '=', where.version as number))
-    .$if(where.userId !== undefined, (q) => q.where('user_id', '=', where.userId as string))
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return false;
   await tellMove(tx, where, change);

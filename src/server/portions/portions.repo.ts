@@ -56,6 +56,19 @@ export async function returnPortion(
   return row && dish ? leftAfter(row, { ...dish, change: -quantity }) : { left: null, isNews: false };
 }
 
+/** Keeps others from the dishes' portions, in the order of their ids, before some are taken and others given back. */
+export async function lockPortions(tx: Tx, { restaurantId, date }: Day, productIds: readonly string[]): Promise<void> {
+  for (const productId of [...new Set(productIds)].sort()) {
+    await tx
+      .updateTable('day_portions')
+      .set((eb) => ({ taken: eb.ref('taken') }))
+      .where('restaurant_id', '=', restaurantId)
+      .where('product_id', '=', productId)
+      .where('business_date', '=', date)
+      .execute();
+  }
+}
+
 /** What staff say of a day: so many are left now; null: as each day. */
 export async function setPortions(
   tx: Tx,

@@ -4,8 +4,10 @@ import { recordChange } from '../editing/record-change.ts';
 import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import type { StoredOrder } from '../orders/orders.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { fromJson } from '../platform/database/json-columns.ts';
 import { queueChangedPrints } from '../printing/queue-prints.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
+import { lockShares } from '../slots/slot-loads.repo.ts';
 import { changePortions } from './change-portions.ts';
 import { type ChangePlan, itemsOf } from './plan-change.ts';
 import { writeChangedOrder } from './write-changed-order.ts';
@@ -32,6 +34,7 @@ export async function carryOutChange(tx: Tx, stored: StoredOrder, change: Change
   const { restaurant_id: restaurantId, id } = order;
   const { total } = plan.price;
   const items = itemsOf(stored, plan);
+  await lockShares(tx, restaurantId, fromJson(order.kitchen_slots) ?? []);
   if (!(await changePortions(tx, stored, plan, now))) return false;
   await writeChangedOrder(tx, stored, {
     ...plan,

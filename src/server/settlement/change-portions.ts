@@ -8,6 +8,7 @@ import type { OrderLineRow, StoredOrder } from '../orders/orders.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
 import { isShortage, returnPortions, takePortions } from '../portions/move-portions.ts';
+import { lockPortions } from '../portions/portions.repo.ts';
 
 interface Change {
   /** How many units go of each line. */
@@ -33,6 +34,8 @@ export async function changePortions(
   const { restaurant_id: restaurantId, id } = order;
   const kept = fromJson(order.portions ?? null);
   const wanted = added.length > 0 ? await wantedBy(tx, { order, added, now }) : null;
+  const day = { restaurantId, date: kept?.date ?? wanted?.date ?? '' };
+  if (wanted && kept) await lockPortions(tx, day, [...Object.keys(kept.taken), ...wanted.portions.map(dishOf)]);
   const more = wanted && (await takePortions(tx, { restaurantId, date: wanted.date }, wanted.portions, now));
   if (more && isShortage(more)) return false;
   if (!kept && !more) return true;
@@ -67,6 +70,8 @@ async function wantedBy(
   });
   return { date, portions };
 }
+
+const dishOf = ({ productId }: WantedPortions) => productId;
 
 /** What goes of the dishes whose portions the order has taken. */
 function backOf(taken: TakenPortions['taken'], lines: readonly OrderLineRow[], removed: readonly number[]) {

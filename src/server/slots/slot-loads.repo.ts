@@ -1,6 +1,6 @@
 import { LOAD_KINDS, limitsAt, type SlotLoad, type SlotShare } from '../../domain/slots/capacity.ts';
 import type { rulesOf } from '../../domain/slots/free-times.ts';
-import type { Db, Tx } from '../platform/database/database.ts';
+import type { Db, DialectName, Tx } from '../platform/database/database.ts';
 
 type Rules = ReturnType<typeof rulesOf>;
 
@@ -80,6 +80,34 @@ export async function moveShares(
       )
       .execute();
   }
+}
+
+/**
+ * Keeps others from the slots of an order before anything else of it is changed: slots come before portions, as in placing an order, so
+ * that no two transactions wait for each other.
+ */
+export async function lockShares(tx: Tx, restaurantId: string, shares: readonly SlotShare[]): Promise<void> {
+  for (const at of [...new Set(shares.map((share) => share.at))].sort((one, other) => one - other)) {
+    await tx
+      .updateTable('slot_loads')
+      .set((eb) => ({ units: eb.ref('units') }))
+      .where('restaurant_id', '=', restaurantId)
+      .where('slot_at', '=', at)
+      .execute();
+  }
+}
+
+/** The same with all slots from `from` on (ms), for an order that takes others than those that are given back for it. SQLite has one writer. */
+export async function lockSlotsFrom(tx: Tx, dialect: DialectName, restaurantId: string, from: number): Promise<void> {
+  if (dialect !== 'postgres') return;
+  await tx
+    .selectFrom('slot_loads')
+    .select('slot_at')
+    .where('restaurant_id', '=', restaurantId)
+    .where('slot_at', '>=', from)
+    .orderBy('slot_at')
+    .forUpdate()
+    .execute();
 }
 
 function changesOf(from: readonly SlotShare[], to: readonly SlotShare[]): SlotShare[] {

@@ -11,7 +11,7 @@ import { queueAlarms } from '../../alarms/queue-alarms.ts';
 import { takeCheckout } from '../../checkouts/take-checkout.ts';
 import { tellPlaced } from '../../events/order-events.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { DialectName, Tx } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusals/refusal.ts';
 import { queuePrints } from '../../printing/queue-prints.ts';
 import { countPromotion } from '../../promotions/count-promotion.ts';
@@ -53,6 +53,7 @@ interface Menus {
 
 interface Writing {
   config: Config;
+  dialect: DialectName;
   placement: PlaceOrderRequest;
   menus: Menus;
   pace: Pace | null;
@@ -82,7 +83,7 @@ export async function placeOrder(
   // Who has chosen a time is not told another.
   const pace = input.isASAP ? await paceOf(services, tenant, input.orderType) : null;
   const { stored, isRepeat } = await oncePerKey(services.db, { key, body: placement.sent ?? input, now }, (tx) =>
-    writeOrder(tx, { config: services.config, placement, menus, pace, now }),
+    writeOrder(tx, { ...{ config: services.config, dialect: services.dialect }, placement, menus, pace, now }),
   );
   const order = await presentOrder(services, stored, 'customer');
   if (!isRepeat) {
@@ -95,7 +96,7 @@ export async function placeOrder(
   return { order, stored, isRepeat };
 }
 
-async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writing): Promise<StoredOrder> {
+async function writeOrder(tx: Tx, { config, dialect, placement, menus, pace, now }: Writing): Promise<StoredOrder> {
   const { shown, original } = menus;
   const { tenant, language, input, policy } = placement;
   const customer = await policy.customer(tx, placement, now);
@@ -103,7 +104,7 @@ async function writeOrder(tx: Tx, { config, placement, menus, pace, now }: Writi
   const isUnpaid = isPaidOnline(input.paymentDetails.method) && policy.limitsUnpaid;
   if (isUnpaid) {
     await limitUnpaid(tx, config, placement, now);
-    await giveUpUnpaid(tx, { restaurantId: tenant.id, userId }, { now, maxMails: mailsPerHour(config) });
+    await giveUpUnpaid(tx, { restaurantId: tenant.id, userId }, { dialect, now, maxMails: mailsPerHour(config) });
   }
   const asked = askedOrder(placement);
   const { promotionId, couponCode, items: sent, isASAP } = input;

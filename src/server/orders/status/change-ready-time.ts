@@ -10,7 +10,7 @@ import { moveInKitchen } from '../../slots/move-order.ts';
 import { mailsPerHour } from '../join-mails.ts';
 import { queueOrderMail } from '../order-mail.repo.ts';
 import { ordersRefusals } from '../orders.refusals.ts';
-import { findOrder, moveOrder, type OrderRow, type StoredOrder } from '../orders.repo.ts';
+import { findOrder, lockOrder, moveOrder, type OrderRow, type StoredOrder } from '../orders.repo.ts';
 import { publishOrder } from '../publish-order.ts';
 import { checkVersion } from './change-status.ts';
 
@@ -54,6 +54,7 @@ async function writeChange(
     if (!stored) throw new Refusal(commonRefusals.not_found);
     return stored;
   };
+  await lockOrder(tx, restaurantId, id);
   const before = (await read()).order;
   const { status, version } = before;
   checkVersion(before, expectedVersion);

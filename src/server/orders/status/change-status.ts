@@ -26,6 +26,7 @@ import { ordersRefusals } from '../orders.refusals.ts';
 import {
   appendHistory,
   findOrder,
+  lockOrder,
   moveOrder,
   type OrderRow,
   type OrderScope,
@@ -93,6 +94,8 @@ export async function writeChange(
     if (!stored) throw new Refusal(commonRefusals.not_found);
     return stored;
   };
+  // What others change of it meanwhile, such as its dishes, would be lost with what was read before.
+  await lockOrder(tx, scope.restaurantId, id);
   const { order: before, payment, history } = await read();
   const at = Math.max(history.at(-1)?.changed_at ?? now, Math.min(change.at ?? now, now));
   const from = before.status;
@@ -113,13 +116,7 @@ export async function writeChange(
     },
   );
   const { restaurantId } = scope;
-  const { user_id: userId } = before;
-  if (!(await moveOrder(tx, { restaurantId, id, from, version: expectedVersion, userId }, changed))) {
-    const { order } = await read();
-    // The order came to an account meanwhile: what follows is the account's.
-    if (order.user_id !== userId) return writeChange(tx, change, { now, maxMails });
-    throw refused(change, order);
-  }
+  if (!(await moveOrder(tx, { restaurantId, id, from }, changed))) throw refused(change, before);
   const after = { ...before, ...changed };
   const { restaurant_id, customer_language } = before;
   const notes = (typeof change.notes === 'object' ? change.notes[customer_language] : change.notes) || null;

@@ -1,5 +1,6 @@
-import type { Tx } from '../../platform/database/database.ts';
+import type { DialectName, Tx } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusals/refusal.ts';
+import { lockSlotsFrom } from '../../slots/slot-loads.repo.ts';
 import { ordersRefusals } from '../orders.refusals.ts';
 import { writeChange } from './change-status.ts';
 
@@ -10,7 +11,7 @@ import { writeChange } from './change-status.ts';
 export async function giveUpUnpaid(
   tx: Tx,
   { restaurantId, userId }: { restaurantId: string; userId: string },
-  { now, maxMails }: { now: number; maxMails: number },
+  { dialect, now, maxMails }: { dialect: DialectName; now: number; maxMails: number },
 ): Promise<void> {
   const rows = await tx
     .selectFrom('orders')
@@ -19,6 +20,8 @@ export async function giveUpUnpaid(
     .where('user_id', '=', userId)
     .where('status', '=', 'Awaiting Payment')
     .execute();
+  // The new order takes its own slots once the portions of the old one are given back.
+  if (rows.length > 0) await lockSlotsFrom(tx, dialect, restaurantId, now);
   for (const { id } of rows) {
     const change = {
       scope: { restaurantId, userId },
