@@ -66,7 +66,7 @@ const BUDGETS: Record<string, number> = {
   getMyOrder: 5,
   getMyOrderByKey: 6,
   // Among them: which printers have its paper, and are told that it is called off.
-  cancelMyOrder: 21,
+  cancelMyOrder: 22,
   listReviews: 6,
   login: 6,
   register: 7,
@@ -78,13 +78,13 @@ const BUDGETS: Record<string, number> = {
   // Among them: which of its options open other groups.
   addOptionGroup: 36,
   changeOptionGroup: 37,
-  changeOrderStatus: 25,
+  changeOrderStatus: 26,
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.
-  stepBackOrder: 45,
+  stepBackOrder: 46,
   // Among them: what cooks call its dishes, and which webhooks want to know.
   changeOrderItems: 36,
   placePhoneOrder: 37,
-  payAtDoor: 37,
+  payAtDoor: 38,
   answerProposal: 39,
   answerTrackedProposal: 39,
   // Every table that knows of a person.

@@ -146,16 +146,25 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
       await endClaims(server.place);
       while (!(await isAskedSince(server.place, calmSince)) && performance.now() < settledBy) await sleep(500);
       await untilSettled(server.place, settledBy);
-      const found = { ...(await auditPayments(server.place, file)), ...(await auditScarce(server.place)) };
+      let found = await auditPayments(server.place, file);
+      // A question that the provider did not answer in time is asked again, at the next check.
+      while (found.different > 0 && performance.now() < settledBy) {
+        await endClaims(server.place);
+        await sleep(2000);
+        await untilSettled(server.place, settledBy);
+        found = await auditPayments(server.place, file);
+      }
       const moments = await momentsOf(server.place, file);
-      report({ what: `payments, ${dialect}`, kills, processes: addresses.length, ...found });
+      const scarce = await auditScarce(server.place);
+      report({ what: `payments, ${dialect}`, kills, processes: addresses.length, ...found, ...scarce });
       report({ what: `moments of payments, ${dialect}`, ...moments });
       // Only what is wrong, so that a failure's one line says it.
-      expect(WRONGS.filter((what) => found[what] !== 0).map((what) => `${what}: ${found[what]}`)).toEqual([]);
+      const wrong = { ...found, ...scarce };
+      expect(WRONGS.filter((what) => wrong[what] !== 0).map((what) => `${what}: ${wrong[what]}`)).toEqual([]);
       expect([found.orders, found.byPhone]).toEqual([customers.placed.length + byPhone, byPhone]);
       expect([found.charged, found.refunded]).toEqual([found.chargedAtProvider, found.refundedAtProvider]);
       expect(found.paid).toBeGreaterThan(orders / 8);
-      for (const figure of [found.dearer + found.late, found.inSlots, found.sold]) expect(figure).toBeGreaterThan(0);
+      for (const figure of [found.dearer + found.late, scarce.inSlots, scarce.sold]) expect(figure).toBeGreaterThan(0);
       const { refusedCaptures, disputed, dashboardRefunds, takenOut } = found;
       const all = { ...moments, refusedCaptures, disputed, dashboardRefunds, takenOut };
       const missing = Object.entries(all).filter(([, figure]) => figure === 0);

@@ -133,8 +133,10 @@ describe.each(dialects)('money back in cash, on %s,', (dialect) => {
     const after = await sums();
     expect(after.online - before.online).toBe(26);
     expect(before.atDoor - after.atDoor).toBe(5);
-    const cash = after.methods.find(({ method }: { method: string }) => method === 'Cash').received;
-    expect(cash).toBeLessThan(0);
+    // Whoever was faster in the test before has left more or less of it.
+    const cashOf = ({ methods }: typeof after) =>
+      methods.find(({ method }: { method: string }) => method === 'Cash')?.received ?? 0;
+    expect(cashOf(before) - cashOf(after)).toBeCloseTo(5, 5);
     expect(after.difference).toBe(0);
   });
 
