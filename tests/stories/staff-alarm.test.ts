@@ -30,13 +30,14 @@ story(
     await tablet.clock.fastForward(10_500);
 
     await tablet.context().setOffline(false);
-    await expect(await cardIn(tablet, 'New', missed.number)).toBeVisible({ timeout: 20_000 });
+    const missedCard = await cardIn(tablet, 'New', missed.number);
+    await expect(missedCard).toBeVisible({ timeout: 20_000 });
+    const called = /#\d+/.exec((await missedCard.textContent()) ?? '')?.[0];
     await expect(tablet.getByText('No connection.')).toBeHidden();
     await expect(await cardIn(tablet, 'Cooking', known.number)).toBeVisible({ timeout: 20_000 });
 
     // First of all stands what came meanwhile, until somebody has seen it.
     const gap = tablet.getByRole('alert').filter({ hasText: 'This device could not ring from' });
-    const called = /#\d+/.exec((await cardOf(tablet, missed.number).textContent()) ?? '')?.[0];
     await expect(gap).toContainText(`${called}`);
     await expectAccessibleInBothModes(tablet);
     await gap.getByRole('button', { name: 'Seen' }).click();
