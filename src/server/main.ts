@@ -100,21 +100,6 @@ services.payments.wake = settlement.wake;
 const ringing = startRinging(services);
 const campaigns = startWorker(services, CAMPAIGNS);
 const deliveries = startWorker(services, DELIVERIES);
-await app.listen({ port: config.PORT, host: config.HOST });
-
-const { port } = app.server.address() as { port: number };
-const restaurants = await database.db
-  .selectFrom('restaurants')
-  .select('slug')
-  .orderBy('created_at')
-  .limit(10)
-  .execute();
-const addresses = [`http://localhost:${port}`, ...restaurants.map(({ slug }) => `http://${slug}.localhost:${port}`)];
-// Log lines are written a moment after they are said: the addresses stand below them.
-await pause(50);
-const mails = isOutboxShown(config) ? `  mails: ${addresses[0]}/dev/outbox` : '';
-process.stdout.write(`Servery is open: ${addresses.join('  ')}${mails}\n`);
-void warmPictures(services, app.log);
 const housekeeping = startHousekeeping(
   [
     forgetExpiredSessions(services),
@@ -151,6 +136,14 @@ const housekeeping = startHousekeeping(
 // Others, so that a provider that takes its time holds up none of those above.
 const askingProviders = startHousekeeping([watchKeys(services), compareBalance(services)], app.log);
 
+const restaurants = await database.db
+  .selectFrom('restaurants')
+  .select('slug')
+  .orderBy('created_at')
+  .limit(10)
+  .execute();
+
+// Before the first request: a signal that nobody listens to ends the process at once, whatever it has begun to answer.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
@@ -171,3 +164,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0);
   });
 }
+
+await app.listen({ port: config.PORT, host: config.HOST });
+const { port } = app.server.address() as { port: number };
+const addresses = [`http://localhost:${port}`, ...restaurants.map(({ slug }) => `http://${slug}.localhost:${port}`)];
+// Log lines are written a moment after they are said: the addresses stand below them.
+await pause(50);
+const mails = isOutboxShown(config) ? `  mails: ${addresses[0]}/dev/outbox` : '';
+process.stdout.write(`Servery is open: ${addresses.join('  ')}${mails}\n`);
+void warmPictures(services, app.log);

@@ -106,6 +106,14 @@ describe('promise 2: a server that is told to stop lets nobody down', () => {
     socket.close();
   });
 
+  it('says goodbye as well in the moment it has begun to listen', async () => {
+    await server.kill();
+    for (let round = 0; round < 5; round++) {
+      await server.start();
+      expect((await server.terminate()).code).toBe(0);
+    }
+  });
+
   /** A client that says as much and then nothing more. */
   async function hold(text: string): Promise<void> {
     const socket = connect(port, '127.0.0.1').on('error', () => {});
