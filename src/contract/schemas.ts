@@ -35,6 +35,7 @@ export * from './staff/staff-courier-cash.ts';
 export * from './staff/staff-couriers.ts';
 export * from './staff/staff-customers.ts';
 export * from './staff/staff-datev.ts';
+export * from './staff/staff-deals.ts';
 export * from './staff/staff-details.ts';
 export * from './staff/staff-domains.ts';
 export * from './staff/staff-fees.ts';

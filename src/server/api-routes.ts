@@ -15,6 +15,7 @@ import { accountsRoutes } from './customers/accounts.routes.ts';
 import { addressesRoutes } from './customers/addresses.routes.ts';
 import { favoritesRoutes } from './customers/favorites.routes.ts';
 import { datevRoutes } from './datev/datev.routes.ts';
+import { staffDealsRoutes } from './deals/staff-deals.routes.ts';
 import { deliveryCheckRoutes } from './delivery-check/delivery-check.routes.ts';
 import { keysRoutes } from './keys/keys.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
@@ -172,6 +173,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   staffReviewsRoutes,
   uploadPictureRoutes,
   uploadVideoRoutes,
+  staffDealsRoutes,
   staffSlidesRoutes,
   translationsRoutes,
   revisionStreamRoutes,

@@ -1,3 +1,4 @@
+import type { StaffDealInput } from '../../src/contract/staff/staff-deals.ts';
 import type { StaffCategoryInput } from '../../src/contract/staff/staff-menu-categories.ts';
 import type { StaffDishInput } from '../../src/contract/staff/staff-menu-dishes.ts';
 import type { StaffOptionGroupInput } from '../../src/contract/staff/staff-menu-options.ts';
@@ -32,6 +33,15 @@ export const optionGroupInput: StaffOptionGroupInput = {
     { label: { en: 'Pesto', pt: 'Pesto' }, priceAdjustment: 0.5, isDefault: false },
   ],
 };
+
+/** A deal of one dish. */
+export const dealInput = (productId: string): StaffDealInput => ({
+  name: { en: 'To begin with', pt: 'Para começar' },
+  description: { en: 'A small thing.', pt: 'Uma coisa pequena.' },
+  price: 4,
+  isActive: true,
+  lines: [{ label: { en: 'A dish', pt: 'Um prato' }, categoryId: null, dishes: [{ productId, extra: 0.5 }] }],
+});
 
 /** A file with a dish, as a spreadsheet saves it. */
 export const menuTable = Buffer.from('Category,Name,Price\r\nSoups,Minestrone,4.50\r\n');

@@ -1,10 +1,10 @@
 import { STAFF_MAX } from '../../src/domain/people/staff-limits.ts';
 import { storeUpload } from '../../src/server/pictures/store-upload.ts';
 import { highlightInput, shortVideo } from './highlight-input.ts';
-import { categoryInput, dishInput, menuTable, optionGroupInput } from './menu-input.ts';
+import { categoryInput, dealInput, dishInput, menuTable, optionGroupInput } from './menu-input.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A category, a dish and an option group that nothing else refers to. */
+/** A category, a dish, a deal of it and an option group that nothing else refers to. */
 export async function newMenuThings(
   test: TestApp,
   { host, restaurantId, categoryId }: { host: string; restaurantId: string; categoryId: string },
@@ -20,9 +20,11 @@ export async function newMenuThings(
   };
   const menuImport = await add('/menu-imports', menuTable, { 'content-type': 'text/csv' });
   await keepDrafts(test, menuImport.id);
+  const dish = await add('/products', dishInput(categoryId));
   return {
     category: await add('/categories', categoryInput),
-    dish: await add('/products', dishInput(categoryId)),
+    dish,
+    deal: await add('/deals', dealInput(dish.id)),
     optionGroup: await add('/option-groups', optionGroupInput),
     menuImport,
   };
@@ -51,6 +53,9 @@ async function makeRoom(
   { host, restaurantId }: { host: string; restaurantId: string },
   token: string,
 ): Promise<void> {
+  const deals = await db.selectFrom('deals').select('id').where('restaurant_id', '=', restaurantId).execute();
+  if (deals.length >= STAFF_MAX.deals - 2)
+    await db.deleteFrom('deals').where('restaurant_id', '=', restaurantId).execute();
   for (const [table, url, most] of [
     ['categories', 'categories', STAFF_MAX.categories],
     ['option_groups', 'option-groups', STAFF_MAX.optionGroups],

@@ -95,7 +95,7 @@ export interface World extends Place {
   /** A hero slide, and the name of its video. */
   highlight: { id: string; video: string };
   /** Parts of the menu that nothing else refers to, with their versions. */
-  spare: Record<'category' | 'dish' | 'optionGroup' | 'menuImport', { id: string; version: string }>;
+  spare: Record<'category' | 'dish' | 'optionGroup' | 'deal' | 'menuImport', { id: string; version: string }>;
 }
 
 const trattoria = importIds('trattoria');

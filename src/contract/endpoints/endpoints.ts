@@ -13,6 +13,7 @@ export * from './couriers.ts';
 export * from './customer-book.ts';
 export * from './customers.ts';
 export * from './datev.ts';
+export * from './deals.ts';
 export * from './delivery-check.ts';
 export * from './dishes.ts';
 export * from './domains.ts';

@@ -97,6 +97,9 @@ export const AUDIT_ACTIONS = [
   'option_group_new',
   'option_group_change',
   'option_group_removed',
+  'deal_new',
+  'deal_change',
+  'deal_removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -61,7 +61,7 @@ const MENU_ACTIONS: readonly AuditAction[] = [
   'menu_emptied',
   'menu_imported',
   'menu_import_taken_back',
-  ...(['product', 'category', 'option_group'] as const).flatMap((record) => [
+  ...(['product', 'category', 'option_group', 'deal'] as const).flatMap((record) => [
     `${record}_new` as const,
     `${record}_change` as const,
     `${record}_removed` as const,

@@ -4,7 +4,7 @@ import { type Change, recordChange, type StaffAct } from './record-change.ts';
 type Terms = Record<string, unknown>;
 
 /** The records of which the audit log tells what differs. */
-export type DescribedSubject = 'product' | 'category' | 'option_group' | 'highlight' | 'promotion';
+export type DescribedSubject = 'product' | 'category' | 'option_group' | 'deal' | 'highlight' | 'promotion';
 
 interface Edit {
   subject: DescribedSubject;

@@ -54,7 +54,15 @@ export async function subjectNames(
           .select(['subject_id as id', 'text as name'])
           .where('restaurant_id', '=', restaurantId)
           .where('lang', '=', contentLanguage)
-          .where('subject', 'in', ['category', 'product', 'option_group', 'option_value', 'promotion', 'highlight'])
+          .where('subject', 'in', [
+            'category',
+            'product',
+            'option_group',
+            'option_value',
+            'deal',
+            'promotion',
+            'highlight',
+          ])
           .where('subject_id', 'in', named)
           .where('field', 'in', ['name', 'label', 'title'])
           .execute(),

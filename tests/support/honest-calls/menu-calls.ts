@@ -1,5 +1,5 @@
 import { highlightInput, shortVideo } from '../highlight-input.ts';
-import { categoryInput, dishInput, menuTable, optionGroupInput } from '../menu-input.ts';
+import { categoryInput, dealInput, dishInput, menuTable, optionGroupInput } from '../menu-input.ts';
 import type { HonestCalls } from './honest-call.ts';
 import { picture } from './picture.ts';
 import { promotionInput } from './promotion-input.ts';
@@ -56,6 +56,13 @@ export const menuCalls: HonestCalls = {
     path: { id: optionGroup.id },
     query: { expectedVersion: optionGroup.version, fromDishes: 'true' },
   }),
+  listDeals: () => ({}),
+  addDeal: ({ productId }) => ({ body: dealInput(productId) }),
+  changeDeal: ({ spare: { deal }, productId }) => ({
+    path: { id: deal.id },
+    body: { ...dealInput(productId), isActive: false, expectedVersion: deal.version },
+  }),
+  removeDeal: ({ spare: { deal } }) => ({ path: { id: deal.id }, query: { expectedVersion: deal.version } }),
   listStaffPromotions: () => ({}),
   addPromotion: ({ productId }) => ({ body: promotionInput(productId) }),
   changePromotion: ({ promotionId, productId }) => ({
