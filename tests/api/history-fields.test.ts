@@ -20,12 +20,14 @@ type Schema = OpenAPIV3_1.SchemaObject;
 
 /**
  * What is sent and has no name in the history: what says which record it is, ids of pictures (the history has the pictures), a logo
- * (it has its address), a place (it has both coordinates as one), the lines by which an order changes, and what becomes of an import.
+ * (it has its address), a place (it has both coordinates as one), the lines by which an order changes, a deal’s choices (it has
+ * them in words), and what becomes of an import.
  */
 const NAMELESS = new Set([
   ...['expectedVersion', 'clientMutationId', '_id', 'methodName', 'sectionType'],
   ...['pictureId', 'tallPictureId', 'coverId', 'logo', 'latitude', 'longitude'],
   ...['line', 'lineId', 'quantity', 'productId', 'selectedOptions', 'optionId', 'valueId', 'deal', 'dealId', 'key'],
+  ...['categoryId', 'extra'],
   ...['state', 'removesGone'],
 ]);
 

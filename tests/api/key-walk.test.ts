@@ -20,7 +20,7 @@ const SCOPES: Record<KeyScope, readonly string[]> = {
     ...['pauseOrdering', 'setBusy', 'changeTodaysHours', 'printOrder', 'bumpLine'],
   ],
   'menu:read': [
-    ...['getStaffMenu', 'getMenuRecord', 'getDish', 'getDishHistory', 'getTranslations'],
+    ...['getStaffMenu', 'getMenuRecord', 'getDish', 'getDishHistory', 'getTranslations', 'listDeals'],
     ...['listMenuImports', 'getMenuImport', 'getMenuTable'],
   ],
   'menu:write': [
@@ -34,6 +34,7 @@ const SCOPES: Record<KeyScope, readonly string[]> = {
     ],
     ...['addCategory', 'changeCategory', 'removeCategory', 'orderCategories'],
     ...['addDish', 'duplicateDish', 'changeDish', 'removeDish', 'orderDishes'],
+    ...['addDeal', 'changeDeal', 'removeDeal', 'orderDeals'],
     ...['addOptionGroup', 'changeOptionGroup', 'removeOptionGroup', 'draftMenuImport', 'changeMenuImport'],
   ],
   'reports:read': [

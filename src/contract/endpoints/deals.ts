@@ -7,6 +7,7 @@ import {
   staffDealParams,
   staffDealsAnswer,
 } from '../staff/staff-deals.ts';
+import { reorderInput } from '../staff/staff-menu-primitives.ts';
 import { endpoint } from './endpoint.ts';
 import { REPEATED } from './texts.ts';
 
@@ -50,4 +51,15 @@ export const removeDeal = endpoint('DELETE', '/staff/deals/:id', {
   params: staffDealParams,
   query: removeDealQuery,
   refusals: ['not_found', 'menu_changed'],
+});
+
+export const orderDeals = endpoint('PUT', '/staff/deal-order', {
+  needs: 'menu',
+  scope: 'menu:write',
+  summary: 'Reorder the deals',
+  description:
+    'The named deals share out, in the given order, the positions that they hold now; the others keep theirs. A 409 carries the current `deals`.',
+  body: reorderInput,
+  answer: staffDealsAnswer,
+  refusals: ['menu_changed'],
 });

@@ -36,33 +36,32 @@ const deal = z.object({
   /** In the order shown. A line without `_id` is new. */
   lines: z
     .array(
-      z.object({
-        _id: z.optional(id),
-        label: staffTextInput(line(STAFF_MAX.itemName)),
-        categoryId: z.nullable(id),
-        dishes: z.array(z.object({ productId: id, extra: price })).check(z.maxLength(STAFF_MAX.dealDishes)),
-      }),
+      z
+        .object({
+          _id: z.optional(id),
+          label: staffTextInput(line(STAFF_MAX.itemName)),
+          categoryId: z.nullable(id),
+          dishes: z.array(z.object({ productId: id, extra: price })).check(z.maxLength(STAFF_MAX.dealDishes)),
+        })
+        .check(
+          z.refine(
+            ({ categoryId, dishes }) => categoryId !== null || dishes.length > 0,
+            at('dishes', 'deal_choices_required'),
+          ),
+          z.refine(({ dishes }) => areDifferent(dishes.map(({ productId }) => productId)), at('dishes', 'twice')),
+        ),
     )
     .check(z.minLength(1, 'required'), z.maxLength(STAFF_MAX.dealLines)),
 });
 
 type DealFields = z.infer<typeof deal>;
-const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length;
-const makesSense = [
-  z.refine<DealFields>(
-    ({ lines }) => lines.every(({ categoryId, dishes }) => categoryId !== null || dishes.length > 0),
-    at('lines', 'dishes_required'),
-  ),
-  z.refine<DealFields>(
-    ({ lines }) =>
-      areDifferent(lines.flatMap(({ _id }) => _id ?? [])) &&
-      lines.every(({ dishes }) => areDifferent(dishes.map(({ productId }) => productId))),
-    at('lines', 'twice'),
-  ),
-] as const;
+const hasOwnLines = z.refine<DealFields>(
+  ({ lines }) => areDifferent(lines.flatMap(({ _id }) => _id ?? [])),
+  at('lines', 'twice'),
+);
 
-export const staffDealInput = deal.check(...makesSense);
-export const staffDealChange = z.extend(deal, { expectedVersion }).check(...makesSense);
+export const staffDealInput = deal.check(hasOwnLines);
+export const staffDealChange = z.extend(deal, { expectedVersion }).check(hasOwnLines);
 export const staffDealParams = z.object({ id });
 export const removeDealQuery = z.object(versionIfKnown);
 export const staffDealAnswer = z.object({ data: z.object({ deal: staffDeal }) });
@@ -70,3 +69,7 @@ export const staffDealsAnswer = z.object({ data: z.object({ deals: z.array(staff
 
 export type StaffDeal = z.infer<typeof staffDeal>;
 export type StaffDealInput = z.infer<typeof staffDealInput>;
+
+function areDifferent(ids: readonly string[]): boolean {
+  return new Set(ids).size === ids.length;
+}

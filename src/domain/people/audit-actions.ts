@@ -100,6 +100,7 @@ export const AUDIT_ACTIONS = [
   'deal_new',
   'deal_change',
   'deal_removed',
+  'deal_order',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -17,17 +17,19 @@ import type { Services } from '../services.ts';
 import { changeText } from '../texts/change-texts.ts';
 import { dealLineText } from '../texts/text-subjects.ts';
 import { dropTexts } from '../texts/texts.repo.ts';
-import { dealTerms, readStaffDeals } from './read-staff-deals.ts';
+import { loggedDeals } from './logged-deal.ts';
+import { readStaffDeals } from './read-staff-deals.ts';
 import { idsOf, writeDeal } from './staff-deals.repo.ts';
 
 /** Creates or changes a deal; a new one is the last. Throws a `Refusal` for an outdated version, wrong fields or too many deals. */
 export async function saveDeal(services: Services, saving: Saving<StaffDealInput>): Promise<StaffDeal> {
   const restaurantId = saving.tenant.id;
+  const terms = await loggedDeals(services.db, saving.tenant);
   return saveRecord<StaffDeal>(services, saving, {
     subject: 'deal',
     name: 'deal',
     change: changeMenu,
-    terms: dealTerms,
+    terms,
     max: menuIsFull(STAFF_MAX.deals),
     read: (tx) => readStaffDeals(tx, restaurantId),
     write: (tx, act, found) => write(tx, act, { ...saving, ...found }),
@@ -86,7 +88,7 @@ async function checkedLines(
     ...(_id && !known.has(_id) ? [[`lines.${at}`, 'not_here'] as [string, string]] : []),
     ...(categoryId && !categories.has(categoryId) ? [[`lines.${at}.categoryId`, 'not_here'] as [string, string]] : []),
     ...(categoryId === null && lines[at]?.dishes.length === 0
-      ? [[`lines.${at}.dishes`, 'dishes_required'] as [string, string]]
+      ? [[`lines.${at}.dishes`, 'deal_choices_required'] as [string, string]]
       : []),
     ...dishes.flatMap(({ extra }, i) =>
       isPrice(extra, code) ? [] : [[`lines.${at}.dishes.${i}.extra`, 'price_invalid'] as [string, string]],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as endpoints from '../../contract/endpoints/deals.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { reorderRecords } from '../menu/reorder-records.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { readStaffDeals } from './read-staff-deals.ts';
@@ -33,6 +34,13 @@ export async function staffDealsRoutes(app: FastifyInstance, services: Services)
   route(endpoints.removeDeal, async (request) => {
     const { tenant, params, query } = request;
     const { userId } = signedIn(request);
-    await removeDeal(services, { restaurantId: tenant.id, userId, id: params.id, ...query });
+    await removeDeal(services, { tenant, userId, id: params.id, ...query });
+  });
+
+  route(endpoints.orderDeals, async (request) => {
+    const { tenant, body } = request;
+    const { userId } = signedIn(request);
+    const order = { tenant, userId, table: 'deals', ids: body.ids } as const;
+    return { data: { deals: await reorderRecords(services, order, (tx) => readStaffDeals(tx, tenant.id)) } };
   });
 }

@@ -39,8 +39,32 @@ describe.each(dialects)('deals that staff edit, on %s,', (dialect) => {
     const fields = async (lines: object[], price = 4) =>
       (await ask('POST', '', { ...input(), price, lines })).body.errors.map(({ field }: { field: string }) => field);
     expect(await fields([{ ...line, categoryId: ids.of('category', 'nowhere') }])).toEqual(['lines.0.categoryId']);
-    expect(await fields([{ ...line, dishes: [] }])).toEqual(['lines']);
+    expect(await fields([{ ...line, dishes: [] }])).toEqual(['lines.0.dishes']);
     expect(await fields([{ ...line, dishes: [{ productId: 'gone', extra: 0 }] }])).toEqual(['lines.0.dishes']);
     expect(await fields([line as object], 4.001)).toEqual(['price']);
+  });
+
+  it('are put in another order, and refused with all of them where one is gone', async () => {
+    const add = async (price: number) => (await ask('POST', '', { ...input(), price })).body.data.deal._id;
+    const [first, second] = [await add(5), await add(6)];
+    const order = (ids: string[]) =>
+      test.call({ method: 'PUT', url: '/staff/deal-order', token: manager, body: { ids } });
+    expect((await order([second, first])).status).toBe(200);
+    expect((await shown()).map(({ _id }: { _id: string }) => _id)).toEqual([second, first]);
+    const { status, body } = await order([second, 'gone']);
+    expect([status, body.deals.length]).toEqual([409, 2]);
+  });
+
+  it('stand in the history by the names of what can be chosen', async () => {
+    await ask('POST', '', input());
+    const { action, after } = await test.services.db
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .where('action', '=', 'deal_new')
+      .executeTakeFirstOrThrow();
+    expect([action, JSON.parse(after ?? '').lines]).toEqual([
+      'deal_new',
+      [{ label: expect.anything(), category: null, dishes: 'Tiramisù +0.5' }],
+    ]);
   });
 });

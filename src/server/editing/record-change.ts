@@ -68,6 +68,7 @@ const MENU_ACTIONS: readonly AuditAction[] = [
   ]),
   'product_order',
   'category_order',
+  'deal_order',
 ];
 
 /** What webhooks are told of a change; null: nothing. */

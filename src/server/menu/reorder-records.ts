@@ -7,10 +7,16 @@ import type { Services } from '../services.ts';
 import { textsOfMany } from '../texts/texts.repo.ts';
 import { changeMenu } from './change-menu.ts';
 
-type Ordered = 'categories' | 'products';
+/** Which records can be reordered, with the subject of their texts and the name of the change. */
+const ORDERED = {
+  categories: { subject: 'category', action: 'category_order' },
+  products: { subject: 'product', action: 'product_order' },
+  deals: { subject: 'deal', action: 'deal_order' },
+} as const;
+type Ordered = keyof typeof ORDERED;
 
 /**
- * Reorders categories or products: the named ones fill, in the order of `ids`, the places that they have now together; the others
+ * Reorders categories, products or deals: the named ones fill, in the order of `ids`, the places that they have now together; the others
  * stay. Throws a `Refusal` with the current list if one no longer exists.
  */
 export async function reorderRecords<T>(
@@ -49,7 +55,7 @@ export async function reorderRecords<T>(
       const names = await namesOf(tx, tenant, table);
       const order = (all: readonly string[]) => ({ order: all.map((id) => names.get(id) ?? '') });
       const change = { subject: 'menu', subjectId: restaurantId, before: order(before), after: order(ids) };
-      await recordChange(tx, act, { action: table === 'products' ? 'product_order' : 'category_order', ...change });
+      await recordChange(tx, act, { action: ORDERED[table].action, ...change });
     }
     return read(tx, act.now);
   });
@@ -57,7 +63,6 @@ export async function reorderRecords<T>(
 
 /** Names in the content language, for the audit log. */
 async function namesOf(tx: Tx, { id, contentLanguage }: Tenant, table: Ordered): Promise<Map<string, string>> {
-  const subject = table === 'products' ? 'product' : 'category';
-  const texts = await textsOfMany(tx, { restaurantId: id, subject }, ['name']);
+  const texts = await textsOfMany(tx, { restaurantId: id, subject: ORDERED[table].subject }, ['name']);
   return new Map(texts.filter(({ lang }) => lang === contentLanguage).map((row) => [row.subject_id, row.text]));
 }

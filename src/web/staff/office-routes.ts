@@ -58,6 +58,14 @@ export const officeRoutes: StaffRoute[] = [
     office: { group: 'offers', icon: 'sliders-horizontal', label: 'options' },
   },
   {
+    id: 'deals',
+    path: '/staff/menu/deals',
+    messages: ['editing', 'fields', 'menu-editor', 'deals-editor'],
+    title: 'deals-editor.title',
+    needs: 'menu',
+    office: { group: 'offers', icon: 'hamburger', label: 'deals' },
+  },
+  {
     id: 'translations',
     path: '/staff/translations',
     messages: ['editing', 'translations'],

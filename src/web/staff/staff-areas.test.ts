@@ -10,7 +10,15 @@ it('the header marks Orders on the pages of the board and of the kitchen', () =>
 });
 
 it('the header marks Menu on the pages under the menu’s tabs', () => {
-  expect(idsIn('menu')).toEqual(['availability', 'menu-editor', 'dish', 'prices', 'menu-import', 'option-groups']);
+  expect(idsIn('menu')).toEqual([
+    'availability',
+    'menu-editor',
+    'dish',
+    'prices',
+    'menu-import',
+    'option-groups',
+    'deals',
+  ]);
 });
 
 it('the header marks Restaurant on every other page, whatever its address', () => {
@@ -18,5 +26,5 @@ it('the header marks Restaurant on every other page, whatever its address', () =
   expect(ids).toEqual(
     expect.arrayContaining(['today', 'translations', 'orders', 'alarms', 'customer', 'office-group']),
   );
-  expect(ids).toHaveLength(staffRoutes.filter(({ open }) => !open).length - 10);
+  expect(ids).toHaveLength(staffRoutes.filter(({ open }) => !open).length - 11);
 });

@@ -62,6 +62,7 @@ export const menuCalls: HonestCalls = {
     path: { id: deal.id },
     body: { ...dealInput(productId), isActive: false, expectedVersion: deal.version },
   }),
+  orderDeals: ({ spare: { deal } }) => ({ body: { ids: [deal.id] } }),
   removeDeal: ({ spare: { deal } }) => ({ path: { id: deal.id }, query: { expectedVersion: deal.version } }),
   listStaffPromotions: () => ({}),
   addPromotion: ({ productId }) => ({ body: promotionInput(productId) }),

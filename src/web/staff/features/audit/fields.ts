@@ -99,6 +99,7 @@ export const FIELDS = [
   'tallPicture',
   'video',
   'label',
+  'category',
   'values',
   'priceAdjustment',
   'minSelections',
@@ -264,6 +265,7 @@ export const HOLDERS = new Set([
   'fullPage',
   'teaser',
   'windows',
+  'lines',
   'domains',
   'url',
 ]);

@@ -17,6 +17,7 @@ export function MenuTabs() {
       <Tab to="/staff/menu/edit" icon="pencil" label={t('edit_menu')} isAlone />
       <Tab to="/staff/menu/prices" icon="coins" label={t('edit_prices')} />
       <Tab to="/staff/menu/options" icon="sliders-horizontal" label={t('edit_options')} />
+      <Tab to="/staff/menu/deals" icon="hamburger" label={t('edit_deals')} />
       <Tab to="/staff/menu/import" icon="upload" label={t('import_menu')} />
     </nav>
   );

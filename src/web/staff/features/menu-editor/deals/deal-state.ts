@@ -1,0 +1,47 @@
+import type { MenuRecord } from '../../../../../contract/staff/staff-menu.ts';
+import type { StaffDishLine } from '../../../../../contract/staff/staff-menu-dishes.ts';
+import { dealChoices, extraOf } from '../../../../../domain/menu/deals.ts';
+import { openedGroups } from '../../../../../domain/menu/opened-groups.ts';
+
+/** What a deal's line says of the dishes that can be chosen for it. */
+export interface LineOfDeal {
+  categoryId: string | null;
+  dishes: readonly { productId: string; extra: number }[];
+}
+
+export interface DealDishState {
+  dish: StaffDishLine;
+  /** On top of the deal's price, decimal. */
+  extra: number;
+  /** Why guests cannot choose it now; null: they can. */
+  why: 'off' | 'sold_out' | 'must_choose' | null;
+}
+
+/** The dishes of a line, in the menu's order, with what stands in their way. */
+export function dishesOfLine(line: LineOfDeal, menu: MenuRecord): DealDishState[] {
+  const shown = new Set(menu.categories.filter(({ isActive }) => isActive).map(({ _id }) => _id));
+  return menu.products.flatMap((dish) => {
+    const categoryIds = dish.categoryIds.filter((id) => shown.has(id));
+    const extra = extraOf({ ...line, id: '' }, { id: dish._id, categoryIds });
+    // Of a category, what is off the menu says nothing to anybody.
+    if (extra === null || (line.categoryId !== null && !dish.isActive)) return [];
+    return { dish, extra, why: whyNot(dish, menu) };
+  });
+}
+
+/** The places of the lines for which nothing can be chosen now, by the rule that guests' menus go by; so the deal is not shown. */
+export function emptyLines(lines: readonly LineOfDeal[], menu: MenuRecord): number[] {
+  return lines.flatMap((line, place) => {
+    const dishes = dishesOfLine(line, menu).filter(({ why }) => why === null);
+    const asked = dishes.map(({ dish }) => ({ id: dish._id, categoryIds: dish.categoryIds }));
+    return dealChoices({ lines: [{ ...line, id: '' }] }, asked) === null ? place : [];
+  });
+}
+
+function whyNot(dish: StaffDishLine, { optionGroups }: MenuRecord): DealDishState['why'] {
+  if (!dish.isActive) return 'off';
+  if (!dish.isAvailable || dish.usedUp || dish.portionsLeft === 0) return 'sold_out';
+  const own = optionGroups.filter(({ _id }) => dish.optionGroupIds.includes(_id));
+  const opened = openedGroups(own);
+  return own.some(({ _id, minSelections }) => minSelections > 0 && !opened.has(_id)) ? 'must_choose' : null;
+}
