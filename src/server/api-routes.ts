@@ -82,6 +82,7 @@ import { invitationsRoutes } from './team/invitations.routes.ts';
 import { staffApiRoutes } from './team/staff.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { tillNumbersRoutes } from './till-numbers/till-numbers.routes.ts';
+import { tillsRoutes } from './tills/tills.routes.ts';
 import { translationDeskRoutes } from './translations/translation-desk.routes.ts';
 import { translationsRoutes } from './translations/translations.routes.ts';
 import { unpaidOrdersRoutes } from './unpaid-orders/unpaid-orders.routes.ts';
@@ -163,6 +164,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   invitationsRoutes,
   keysRoutes,
   webhooksRoutes,
+  tillsRoutes,
   assistantsRoutes,
   heldInvitationRoutes,
   reportsRoutes,

@@ -55,6 +55,8 @@ import { startSettlement } from './settlement/start-settlement.ts';
 import { watchKeys } from './settlement/watch-keys.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
 import { forgetOldInvitations } from './team/forget-old-invitations.ts';
+import { forgetOldTillOrders } from './tills/forget-old-till-orders.ts';
+import { TILL_ORDERS } from './tills/send-to-till.ts';
 import { DELIVERIES } from './webhooks/deliveries.ts';
 import { forgetOldDeliveries } from './webhooks/forget-old-deliveries.ts';
 import { createServices } from './wire.ts';
@@ -100,6 +102,7 @@ services.payments.wake = settlement.wake;
 const ringing = startRinging(services);
 const campaigns = startWorker(services, CAMPAIGNS);
 const deliveries = startWorker(services, DELIVERIES);
+const tillOrders = startWorker(services, TILL_ORDERS);
 const housekeeping = startHousekeeping(
   [
     forgetExpiredSessions(services),
@@ -115,6 +118,7 @@ const housekeeping = startHousekeeping(
     forgetOldPrints(services),
     forgetOldRings(services),
     forgetOldDeliveries(services),
+    forgetOldTillOrders(services),
     forgetOldCheckouts(services),
     forgetOldInvitations(services),
     forgetOldKeys(services),
@@ -160,6 +164,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await ringing.stop();
     await campaigns.stop();
     await deliveries.stop();
+    await tillOrders.stop();
     await database.db.destroy();
     process.exit(0);
   });

@@ -19,6 +19,7 @@ import { forgetOldPrints } from '../../src/server/printers/forget-old-prints.ts'
 import { PUSHES_TO_SEND } from '../../src/server/pushes/order-pushes.repo.ts';
 import type { Services } from '../../src/server/services.ts';
 import { refreshPunctuality } from '../../src/server/slots/punctuality.ts';
+import { ORDERS_FOR_TILLS } from '../../src/server/tills/tills.repo.ts';
 import { DELIVERIES_TO_MAKE } from '../../src/server/webhooks/deliveries.repo.ts';
 import {
   claimWork,
@@ -60,8 +61,8 @@ const BUDGETS: Record<string, number> = {
   checkDelivery: 4,
   validateCoupon: 9,
   quoteOrder: 11,
-  // Among them: whom webhooks tell, what cooks call its dishes, the number to call it by, who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
-  placeOrder: 30,
+  // Among them: whom webhooks tell, whether a till has it, what cooks call its dishes, the number to call it by, who is blocked, the steps of alarms, the book of customers and how often a contact has used a promotion.
+  placeOrder: 31,
   listMyOrders: 6,
   getMyOrder: 5,
   getMyOrderByKey: 6,
@@ -83,10 +84,11 @@ const BUDGETS: Record<string, number> = {
   stepBackOrder: 46,
   // Among them: what cooks call its dishes, and which webhooks want to know.
   changeOrderItems: 36,
-  placePhoneOrder: 37,
-  payAtDoor: 38,
-  answerProposal: 39,
-  answerTrackedProposal: 39,
+  placePhoneOrder: 38,
+  // Among them: a till that has to have it, and to be told how it goes on.
+  payAtDoor: 39,
+  answerProposal: 40,
+  answerTrackedProposal: 40,
   // Every table that knows of a person.
   forgetCustomer: 48,
 };
@@ -128,6 +130,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
     ['rings that are due', (services: Services) => lookForWork(services, RINGS_TO_MAKE)],
     ['pushes that are due', (services: Services) => lookForWork(services, PUSHES_TO_SEND)],
     ['calls of webhooks that are due', (services: Services) => lookForWork(services, DELIVERIES_TO_MAKE)],
+    ['orders for tills that are due', (services: Services) => lookForWork(services, ORDERS_FOR_TILLS)],
     ['acts of payments that are due', (services: Services) => lookForWork(services, ACTS_TO_DO)],
     ['payments to ask about', (services: Services) => lookForWork(services, PAYMENTS_TO_CHECK)],
     ['old prints', (services: Services) => forgetOldPrints(services).run()],

@@ -124,7 +124,7 @@ describe('the settings', () => {
     const ofImage = namesIn(dockerfile, /\b([A-Z_]+)=/g);
     const set = [...Object.keys(one.environment), ...ofImage, 'HOST', 'MEDIA_DIR'];
     const notInProduction = [
-      ...['DEVELOPMENT_RESTAURANT', 'DEV_OUTBOX', 'PAYMENTS_SIMULATOR', 'STRIPE_URL', 'RATE_LIMITS'],
+      ...['DEVELOPMENT_RESTAURANT', 'DEV_OUTBOX', 'PAYMENTS_SIMULATOR', 'STRIPE_URL', 'HUBRISE_URL', 'RATE_LIMITS'],
       'PUSHES_TO_PRIVATE_NETWORK',
     ];
     expect(example).toEqual(documented.filter((name) => ![...set, ...notInProduction].includes(name)));

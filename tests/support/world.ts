@@ -19,6 +19,7 @@ import type { Place } from './world-place.ts';
 import { newPrinter } from './world-printers.ts';
 import { newProposal } from './world-proposals.ts';
 import { newStation } from './world-stations.ts';
+import { newTill } from './world-till.ts';
 import { newWebhook } from './world-webhooks.ts';
 
 /** A place with a customer who has everything that a customer can have there, and with its staff. */
@@ -78,6 +79,9 @@ export interface World extends Place {
   /** A webhook of the restaurant, and one of its calls. */
   webhookId: string;
   deliveryId: string;
+  /** What an owner comes back with from HubRise. */
+  tillCode: string;
+  tillState: string;
   /** A checkout that an assistant has begun. */
   checkoutId: string;
   /** A device of the staff member that rings for orders. */
@@ -262,6 +266,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     ...(await newStation(test, { restaurantId: place.restaurantId, productId: place.line.productId })),
     ...(await newKey(test, place.restaurantId)),
     ...(await newWebhook(test, place.restaurantId)),
+    ...(await newTill(test, { restaurantId: place.restaurantId, userId: owner.userId })),
     ...(await newCheckout(test, { ...place, email })),
     deviceId: await newDevice(test, place, owner.userId),
   };

@@ -51,6 +51,7 @@ export * from './storefront.ts';
 export * from './taxes.ts';
 export * from './team.ts';
 export * from './theme.ts';
+export * from './till.ts';
 export * from './till-numbers.ts';
 export * from './today.ts';
 export * from './translate.ts';

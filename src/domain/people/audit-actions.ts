@@ -39,6 +39,8 @@ export const AUDIT_ACTIONS = [
   'webhook_new',
   'webhook_change',
   'webhook_removed',
+  'till_connected',
+  'till_disconnected',
   'mailing_list',
   'subscribers_exported',
   'campaign_started',

@@ -2,6 +2,7 @@ import { isCalledOff, isUnsent, type OrderStatus, type PaymentStatus } from '../
 import type { OrderPart } from '../../domain/webhook-events.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { OrdersTable } from '../platform/tables/order-tables.ts';
+import { queueForTill, queueNewsForTill } from '../tills/queue-till.ts';
 import { queueEvent } from './queue-event.ts';
 
 interface OfOrder {
@@ -10,9 +11,10 @@ interface OfOrder {
   now: number;
 }
 
-/** Tells that an order has come to the restaurant. */
-export function tellPlaced(tx: Tx, { status, ...of }: OfOrder & { status: OrderStatus }): Promise<void> {
-  return queueEvent(tx, { ...of, event: 'order.placed', facts: { status } });
+/** Tells that an order has come to the restaurant: its webhooks, and its till. */
+export async function tellPlaced(tx: Tx, { status, ...of }: OfOrder & { status: OrderStatus }): Promise<void> {
+  await queueForTill(tx, of);
+  await queueEvent(tx, { ...of, event: 'order.placed', facts: { status } });
 }
 
 /** Tells what of an order that the restaurant knows has changed. */
@@ -49,6 +51,7 @@ export async function tellMove(
   if (isUnsent(from)) return tellPlaced(tx, { ...of, status });
   const isMoved = status !== from;
   const moved = { status, formerStatus: from };
+  if (isMoved) await queueNewsForTill(tx, of);
   if (isMoved && isCalledOff(status)) return queueEvent(tx, { ...of, event: 'order.called_off', facts: moved });
   const parts = Object.keys(change).flatMap((column) => COLUMNS[column as keyof OrdersTable] ?? []);
   const changed = [...new Set<OrderPart>([...(isMoved ? (['status'] as const) : []), ...parts])];

@@ -97,6 +97,11 @@ const schema = z.object({
   PAY_WITHIN_MINUTES: z.coerce.number().min(0.01).max(1380).default(15),
   /** Address that replaces Stripe's own, such as a simulator of it. */
   STRIPE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** By which HubRise knows this server. Unset: restaurants cannot connect their tills. */
+  HUBRISE_CLIENT_ID: z.string().optional(),
+  HUBRISE_CLIENT_SECRET: z.string().optional(),
+  /** Address that replaces HubRise's own two, such as a server that speaks its protocol. */
+  HUBRISE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether restaurants may take payments that move no money, by a simulator of Stripe. Unset: see `isSimulatorOn`. */
   PAYMENTS_SIMULATOR: flag.optional(),
   /** Private key (VAPID, P-256, base64url) that push services know this server by. Unset: made once, or from TOKEN_SECRET (`vapidSecret`). */

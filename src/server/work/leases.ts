@@ -9,7 +9,15 @@ import type { Tables } from '../platform/database/database-types.ts';
  */
 
 /** Tables whose rows are work. Their keys begin with the restaurant. */
-export type WorkTable = 'outbox' | 'rings' | 'order_pushes' | 'payment_acts' | 'payments' | 'campaigns' | 'deliveries';
+export type WorkTable =
+  | 'outbox'
+  | 'rings'
+  | 'order_pushes'
+  | 'payment_acts'
+  | 'payments'
+  | 'campaigns'
+  | 'deliveries'
+  | 'till_orders';
 export type WorkRow<T extends WorkTable> = Selectable<Tables[T]>;
 export type WorkChange<T extends WorkTable> = Updateable<Tables[T]>;
 type Column<T extends WorkTable> = keyof Selectable<Tables[T]> & string;

@@ -313,7 +313,7 @@ export const officeRoutes: StaffRoute[] = [
   {
     id: 'webhooks',
     path: '/staff/restaurant/webhooks',
-    messages: ['editing', 'fields', 'webhooks'],
+    messages: ['editing', 'fields', 'till', 'webhooks'],
     needs: 'connections',
     office: { group: 'connections', icon: 'send', label: 'webhooks' },
   },

@@ -14,7 +14,14 @@ import type {
   UsersTable,
 } from '../tables/account-tables.ts';
 import type { AlarmsTable, RingsTable, StaffDevicesTable } from '../tables/alarm-tables.ts';
-import type { CheckoutSessionsTable, DeliveriesTable, KeysTable, WebhooksTable } from '../tables/connection-tables.ts';
+import type {
+  CheckoutSessionsTable,
+  DeliveriesTable,
+  KeysTable,
+  TillOrdersTable,
+  TillsTable,
+  WebhooksTable,
+} from '../tables/connection-tables.ts';
 import type { CampaignMailsTable, CampaignsTable, SubscribersTable } from '../tables/list-tables.ts';
 import type {
   CategoriesTable,
@@ -136,6 +143,8 @@ export interface Tables {
   keys: KeysTable;
   webhooks: WebhooksTable;
   deliveries: DeliveriesTable;
+  tills: TillsTable;
+  till_orders: TillOrdersTable;
   checkout_sessions: CheckoutSessionsTable;
   kitchen_devices: KitchenDevicesTable;
   order_status_history: OrderStatusHistoryTable;

@@ -111,6 +111,7 @@ import * as pickupPrices from '../../../../db/migrations/500-pickup-prices.ts';
 import * as courierCash from '../../../../db/migrations/510-courier-cash.ts';
 import * as deals from '../../../../db/migrations/525-deals.ts';
 import * as assistantsOrders from '../../../../db/migrations/550-assistants-orders.ts';
+import * as tills from '../../../../db/migrations/560-tills.ts';
 
 /** Every migration by its name, which decides the order. */
 export const migrations: Record<string, Migration> = {
@@ -226,4 +227,5 @@ export const migrations: Record<string, Migration> = {
   '510-courier-cash': courierCash,
   '525-deals': deals,
   '550-assistants-orders': assistantsOrders,
+  '560-tills': tills,
 };

@@ -2,6 +2,7 @@ import type { CheckoutInput } from '../../../contract/ucp.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { KeyScope } from '../../../domain/people/key-scopes.ts';
+import type { TillStatus } from '../../../domain/tills/till-status.ts';
 import type { OrderPart, WebhookEvent } from '../../../domain/webhook-events.ts';
 import type { Instant, JsonOf, TenantColumn } from './columns.ts';
 
@@ -90,4 +91,34 @@ export interface CheckoutSessionsTable extends TenantColumn {
   canceled_at: Instant | null;
   created_at: Instant;
   expires_at: Instant;
+}
+
+/** The restaurant's till: a location at HubRise, which its owner has connected. */
+export interface TillsTable extends TenantColumn {
+  location_id: string;
+  location_name: string;
+  account_name: string;
+  /** The access token, sealed as keys of payment accounts are. */
+  token_sealed: string;
+  created_at: Instant;
+  /** Since when nothing works, and why; null: it works. */
+  failed_at: Instant | null;
+  last_error: string | null;
+}
+
+/** An order that the till has to have, and whose way there is followed until it is over. It names nobody: the order is read when it is sent. */
+export interface TillOrdersTable extends TenantColumn {
+  order_id: string;
+  /** The order's id there; null: it is not known to have come. */
+  till_ref: string | null;
+  /** What the till said last of it, and the time that it promised: both have been followed. */
+  told_status: TillStatus | null;
+  told_time: Instant | null;
+  created_at: Instant;
+  attempts: number;
+  /** When it is looked at next; during an attempt, the end of its lease. */
+  due_at: Instant;
+  /** null: it is still to be sent, or followed. */
+  outcome: 'done' | 'failed' | null;
+  last_error: string | null;
 }

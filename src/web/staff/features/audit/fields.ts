@@ -217,6 +217,7 @@ export const FIELDS = [
   'events',
   'isOn',
   'isSecretNew',
+  'till',
   'language',
   'columns',
   'pushAfterMinutes',
