@@ -67,7 +67,7 @@ const BUDGETS: Record<string, number> = {
   getMyOrder: 5,
   getMyOrderByKey: 6,
   // Among them: which printers have its paper, and are told that it is called off.
-  cancelMyOrder: 22,
+  cancelMyOrder: 23,
   listReviews: 6,
   login: 6,
   register: 7,
@@ -79,14 +79,14 @@ const BUDGETS: Record<string, number> = {
   // Among them: which of its options open other groups.
   addOptionGroup: 36,
   changeOptionGroup: 37,
-  changeOrderStatus: 26,
+  changeOrderStatus: 27,
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.
-  stepBackOrder: 46,
+  stepBackOrder: 47,
   // Among them: what cooks call its dishes, and which webhooks want to know.
   changeOrderItems: 36,
   placePhoneOrder: 38,
   // Among them: a till that has to have it, and to be told how it goes on.
-  payAtDoor: 39,
+  payAtDoor: 40,
   answerProposal: 40,
   answerTrackedProposal: 40,
   // Every table that knows of a person.
