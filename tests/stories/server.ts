@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../../scripts/build.ts';
+import { startHubRise } from '../support/hubrise-server.ts';
 import { KEY, startProviderServer } from '../support/translation-servers.ts';
 import { loadBrands } from './brands.ts';
 import { dataDirFile } from './data-dir-file.ts';
@@ -10,6 +11,7 @@ import { dataDirFile } from './data-dir-file.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'servery-stories-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const translations = await startProviderServer('libretranslate');
+const hubRise = await startHubRise();
 Object.assign(process.env, {
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
@@ -22,6 +24,9 @@ Object.assign(process.env, {
   TRANSLATION_PROVIDER: 'libretranslate',
   TRANSLATION_URL: translations.url,
   TRANSLATION_KEY: KEY,
+  HUBRISE_URL: hubRise.url,
+  HUBRISE_CLIENT_ID: hubRise.client.id,
+  HUBRISE_CLIENT_SECRET: hubRise.client.secret,
 });
 await buildIfStale();
 await loadBrands();

@@ -68,3 +68,18 @@ story(
     expect(await desk.evaluate(() => localStorage.getItem('orderType'))).toBe('Pickup');
   },
 );
+
+story('an owner connects the till by HubRise’s page, and disconnects it', async ({ browser, watchContext }) => {
+  const desk = await openTablet(browser, 'brasa', watchContext);
+  await staffApi(desk, 'DELETE', '/till');
+  await desk.goto(site('brasa', '/staff/restaurant/webhooks'));
+  // Leads to HubRise and back.
+  await desk.getByRole('button', { name: 'Connect with HubRise' }).click();
+  await expect(desk.getByText('Bella Pizza · Paris')).toBeVisible();
+  await expect(desk.getByText('Every order has arrived at the till.')).toBeVisible();
+  expect(new URL(desk.url()).search).toBe('');
+  await expectAccessibleInBothModes(desk);
+  await desk.getByRole('button', { name: 'Disconnect' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(desk.getByRole('button', { name: 'Connect with HubRise' })).toBeVisible();
+});

@@ -85,9 +85,10 @@ export async function startHubRise() {
     return query.get('state') ?? '';
   }
 
-  function answer(request: IncomingMessage, body: string): [status: number, body: unknown] {
+  function answer(request: IncomingMessage, body: string): [status: number, body: unknown, address?: string] {
     const url = new URL(request.url ?? '', 'http://hubrise');
     const { pathname: path } = url;
+    if (path === '/oauth2/v1/authorize' && request.method === 'GET') return [302, {}, grantedOn(url.searchParams)];
     if (path.startsWith('/oauth2/v1/')) return oauth(path, request, body);
     const location = tokens.get(String(request.headers['x-access-token']));
     if (!location)
@@ -146,6 +147,12 @@ export async function startHubRise() {
     ];
   }
 
+  /** Back to who asked, as when the owner has chosen a location on the page. */
+  function grantedOn(query: URLSearchParams): string {
+    const state = authorize(query);
+    return `${query.get('redirect_uri')}?${new URLSearchParams({ code: codeFor('paris'), state })}`;
+  }
+
   const invalid = (error: z.ZodError): [number, unknown] => [
     422,
     { message: 'Validation failed', errors: error.issues },
@@ -157,9 +164,11 @@ export async function startHubRise() {
     request.on('end', () => {
       asked.push(`${request.method} ${request.url?.split('?')[0]}`);
       if (server.mode === 'off') return void response.writeHead(503).end();
-      const [status, body] = answer(request, Buffer.concat(parts).toString());
+      const [status, body, location] = answer(request, Buffer.concat(parts).toString());
       if (server.mode === 'lost') return void response.destroy();
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
+        .end(JSON.stringify(body));
     });
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
