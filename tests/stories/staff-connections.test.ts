@@ -62,6 +62,9 @@ story(
     await expect(desk.getByText('30 characters at most')).toBeVisible();
     await desk.getByRole('textbox', { name: 'Where you put it' }).fill('table-7');
     await expect(desk.getByRole('img', { name: 'QR code of your own link' })).toBeVisible();
+    const page = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: 'Download a page to print (PDF, A6)' }).click();
+    expect((await page).suggestedFilename()).toBe('table-7.pdf');
     await expectAccessibleInBothModes(desk);
     await desk.goto(await link.inputValue());
     await expect.poll(() => desk.evaluate(() => sessionStorage.getItem('cameFrom'))).toBe('google');
