@@ -1,3 +1,4 @@
+import { holdBack } from './calls.ts';
 import { expect, hydrated, site, story } from './story.ts';
 
 // What the service worker fetches cannot be cut from a test.
@@ -55,6 +56,28 @@ story('Switching the language keeps the menu’s filter', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'メニュー' })).toBeVisible();
   await expect(page).toHaveURL(site('forno-vesta', '/menu?q=pizza'));
   await expect(page.getByRole('searchbox')).toHaveValue('pizza');
+});
+
+story('Who goes on while the page still comes in another language gets there', async ({ page }) => {
+  const opened = Promise.withResolvers<void>();
+  await page.route(/\/assets\/contact-[^/]+\.js$/, async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto(site('forno-vesta', '/reviews?lang=fr'));
+  await hydrated(page);
+  const goOn = await holdBack(page, '/**');
+  await page.getByRole('button', { name: /^Langue/ }).hover();
+  await page.getByRole('menuitemradio', { name: 'Italiano' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Recensioni/ })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti' }).click();
+  const answered = page.waitForResponse(/\/api\/v1\//);
+  goOn();
+  await answered;
+  await expect(page).toHaveURL(site('forno-vesta', '/reviews'));
+  opened.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scrivici o chiamaci' })).toBeVisible();
+  await expect(page).toHaveURL(site('forno-vesta', '/contact'));
 });
 
 story('A language whose texts cannot be fetched changes nothing', async ({ page, watch }) => {

@@ -35,16 +35,17 @@ function useChooseLanguage(): (language: Language) => Promise<void> {
   const navigate = useNavigate();
   const location = useLocation();
   return async (language) => {
+    // `?lang=` would win over the choice at the next load. At once, as it would take back wherever somebody has gone meanwhile.
+    const query = new URLSearchParams(location.search);
+    if (query.has('lang')) {
+      query.delete('lang');
+      void navigate({ search: query.toString(), hash: location.hash }, { replace: true, preventScrollReset: true });
+    }
     try {
       await changeLanguage(app, language);
     } catch {
-      // Its texts could not be fetched: everything stays as it is.
-      return app.snackbar.show(t('error_occurred'), { tone: 'error' });
+      // Its texts could not be fetched: the page stays in its language.
+      app.snackbar.show(t('error_occurred'), { tone: 'error' });
     }
-    // `?lang=` would win over the choice at the next load.
-    const query = new URLSearchParams(location.search);
-    if (!query.has('lang')) return;
-    query.delete('lang');
-    await navigate({ search: query.toString(), hash: location.hash }, { replace: true, preventScrollReset: true });
   };
 }
