@@ -3,12 +3,17 @@ import { sayName } from '../../src/server/menu-import/imported-menu.ts';
 import type { MenuTerms } from '../../src/server/menu-import/menu-terms.ts';
 import { planImport } from '../../src/server/menu-import/plan-import.ts';
 import { readMenuFile } from '../../src/server/menu-import/read-menu-file.ts';
+import type { ReadingPlace } from '../../src/server/menu-import/reading-place.ts';
 
 /** What a file makes of an empty menu. */
-export async function brought(data: string | Uint8Array, currency: string) {
+export async function brought(
+  data: string | Uint8Array,
+  currency: string,
+  said: Pick<ReadingPlace, 'areCodesUsual'> = {},
+) {
   const place = { contentLanguage: 'en', currency, decimals: decimalsOf(currency) } as const;
   const empty: MenuTerms = { ...place, categories: new Map(), groups: new Map(), dishes: new Map() };
-  const menu = await readMenuFile(typeof data === 'string' ? Buffer.from(data) : data, place);
+  const menu = await readMenuFile(typeof data === 'string' ? Buffer.from(data) : data, { ...place, ...said });
   const plan = planImport('restaurant', menu, empty);
   const after = {
     categories: new Map(plan.categories.map((each) => [each.id, each.after])),

@@ -66,13 +66,19 @@ export const menuImport = z.object({
   unchanged: z.int(),
   entries: z.array(menuImportEntry),
   notes: z.array(menuImportNote),
+  /** Codes of allergens and additives that the file does not explain, with what most menus mean by them; missing: there are none. */
+  unknownCodes: z.optional(z.array(z.object({ code: z.string(), usually: z.nullable(z.string()) }))),
   /** Of what the draft would do to the menu as it is now. */
   version: z.string(),
 });
 export const menuImportSummary = z.object(summary);
 
-/** The file's name, which tells drafts apart. */
-export const menuImportQuery = z.object({ fileName: z._default(z.string().check(z.trim(), z.maxLength(200)), '') });
+export const menuImportQuery = z.object({
+  /** Tells drafts apart. */
+  fileName: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  /** `usual`: letters of allergens and numbers of additives that the file does not explain mean what `unknownCodes` says. */
+  codes: z.optional(z.enum(['usual'])),
+});
 /** The bytes of the file. */
 export const menuFile = z
   .custom<Uint8Array>((body) => body instanceof Uint8Array, 'required')
@@ -95,7 +101,7 @@ export const menuImportsAnswer = z.object({ data: z.object({ menuImports: z.arra
 /** The menu as a table, in the form in which it can be imported again. */
 export const menuTableQuery = z.object({
   separator: z.optional(z.enum(['comma', 'semicolon'])),
-  /** `true`: only the columns with two dishes as an example, to begin with. */
+  /** `true`: only the columns with three dishes as an example, to begin with. */
   isTemplate: z._default(z.enum(['true', 'false']), 'false'),
 });
 export const menuTableAnswer = textFile;

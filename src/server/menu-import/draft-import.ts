@@ -19,11 +19,17 @@ type Language = Presenting['language'];
 /** Reads a file, keeps what it says as a draft, and tells what applying it would do. Throws a `Refusal` if it holds no menu. */
 export async function draftImport(
   { db, clock }: Services,
-  { tenant, data, fileName, language }: { tenant: Tenant; data: Uint8Array; fileName: string; language: Language },
+  {
+    tenant,
+    data,
+    fileName,
+    areCodesUsual,
+    language,
+  }: { tenant: Tenant; data: Uint8Array; fileName: string; areCodesUsual: boolean; language: Language },
 ): Promise<MenuImport> {
   const now = clock();
   const current = await readMenuTerms(db, tenant, now);
-  const menu = await readMenuFile(data, current);
+  const menu = await readMenuFile(data, { ...current, areCodesUsual });
   const row = {
     restaurant_id: tenant.id,
     id: newId(),

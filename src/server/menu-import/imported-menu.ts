@@ -79,6 +79,8 @@ export interface ImportedMenu {
   groups: ImportedGroup[];
   dishes: ImportedDish[];
   notes: ImportNote[];
+  /** Codes of allergens and additives that nothing explains; missing: there are none. */
+  unknownCodes?: string[];
 }
 
 /** How a size is named: by the option group that is the size, and its value. */

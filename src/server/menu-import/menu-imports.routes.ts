@@ -11,7 +11,8 @@ import { applyImport } from './apply-import.ts';
 import { draftImport, listImports, readImport } from './draft-import.ts';
 import { menuImportsRefusals } from './menu-imports.refusals.ts';
 import { readMenuTerms } from './menu-terms.ts';
-import { writeTable, writeTemplate } from './table/write-table.ts';
+import { writeTable } from './table/write-table.ts';
+import { writeTemplate } from './table/write-template.ts';
 import { takeBackImport } from './take-back-import.ts';
 
 /** The route that takes a file with a menu; its body is the file itself. */
@@ -23,9 +24,11 @@ export async function menuFilesRoutes(app: FastifyInstance, services: Services):
 
   route(
     endpoints.draftMenuImport,
-    async ({ tenant, query, body: data, language }) => ({
-      data: { menuImport: await draftImport(services, { tenant, data, fileName: query.fileName, language }) },
-    }),
+    async ({ tenant, query: { fileName, codes }, body: data, language }) => {
+      const areCodesUsual = codes === 'usual';
+      const menuImport = await draftImport(services, { tenant, data, fileName, areCodesUsual, language });
+      return { data: { menuImport } };
+    },
     { onRequest: takePlace },
   );
 }

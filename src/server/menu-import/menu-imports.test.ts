@@ -5,6 +5,7 @@ import { dialects } from '../../../tests/support/databases.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { MenuImport } from '../../contract/staff/staff-menu-imports.ts';
+import { LANGUAGES } from '../../domain/languages.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 
 const pizzeria = readFileSync('tests/menus/pizzeria-sizes-windows-1252.csv');
@@ -54,11 +55,11 @@ describe.each(dialects)('a menu that is brought in as a file, on %s,', (dialect)
       subject: 'product',
       change: 'new',
       before: null,
-      after: { price: 7.5, categoryIds: 'Pizza', allergens: ['gluten', 'milk'] },
+      after: { price: 7.5, categoryIds: 'Pizza', menuNumber: '1', allergens: [] },
     });
     expect(margherita?.after?.['sizePrices']).toBe('Mittel (30 cm) 9.5, Groß (36 cm) 12, Mega (45 x 32 cm) 16.5');
     expect(entries.filter(({ change }) => change === 'gone').length).toBeGreaterThan(0);
-    expect(notes.some(({ text }) => text.includes('Additives'))).toBe(true);
+    expect(notes.some(({ text }) => text.startsWith('Additives: 31 cells have codes'))).toBe(true);
     expect(await record()).toEqual(before);
   });
 
@@ -147,7 +148,7 @@ describe.each(dialects)('a menu that is brought in as a file, on %s,', (dialect)
       '3 This row has no name.',
       '4 “three” is no price.',
       '5 “whenever” can’t be read as hours. Write them like this: Mon-Fri 11:00-14:30.',
-      '5 “Nuts and bolts” is none of the fourteen allergens. Please add it to the dish by hand.',
+      '5 “Nuts and bolts” is none of the fourteen allergens. Because a part would not be safe, nothing of this cell is taken.',
       '6 “Thing” is no kind of row. Dish, category, option group and option are.',
       '4 Price: This field is required.',
     ]);
@@ -160,6 +161,86 @@ describe.each(dialects)('a menu that is brought in as a file, on %s,', (dialect)
     expect(product.hours.windows).toEqual([
       { weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '11:00', to: '14:30' },
     ]);
+  });
+
+  it('is saved as a table that says all of it, and that changes nothing when it is brought in again', async () => {
+    const file = table(
+      'Category,Number,Name,Price,Price for pickup,Allergens,Cereals and nuts,May contain,Additives,Diets,Heat,kcal,Deposit,Minimum age,Hours',
+      'Soups,1,Silent,4,,,,,,,,,,,',
+      'Soups,2,Free,4,3.5,none,,Celery,,Vegan,1,250,,,Mon-Fri 11:00-14:30',
+      'Soups,3a,Full,4,,"Cereals containing gluten, Milk","Wheat, Rye",Nuts,"with colouring, contains caffeine",,3,900,0.25,16,',
+    );
+    await apply(await draft(file));
+    expect((await draft(file)).entries.filter(({ change }) => change !== 'gone')).toEqual([]);
+    const staffDish = async (name: string) =>
+      (await app.call({ url: `/staff/products/${(await named(name))._id}`, token: owner })).body.data.product;
+    const [silent, free, full] = [await staffDish('Silent'), await staffDish('Free'), await staffDish('Full')];
+    expect(silent).toMatchObject({ menuNumber: '1', allergens: [], noAllergens: false, kcal: null, heat: null });
+    expect(free).toMatchObject({
+      ...{ menuNumber: '2', pickupPrice: 3.5, allergens: [], noAllergens: true, mayContain: ['celery'] },
+      ...{ dietary: ['vegan'], heat: 1, kcal: 250 },
+    });
+    expect(full).toMatchObject({
+      ...{ menuNumber: '3a', allergens: ['gluten', 'milk'], allergenKinds: ['wheat', 'rye'], mayContain: ['nuts'] },
+      ...{ additives: ['colouring', 'caffeine'], heat: 3, kcal: 900, deposit: 0.25, minimumAge: 16 },
+    });
+    for (const language of LANGUAGES) {
+      const headers = { 'accept-language': language };
+      const saved = await app.call({ url: '/staff/menu-table', token: owner, headers });
+      const { entries, notes, unchanged, dishes: found } = await draft(Buffer.from(String(saved.body)));
+      expect({ language, entries, notes, all: unchanged === found }).toEqual({
+        ...{ language, entries: [], notes: [], all: true },
+      });
+      const template = await app.call({ url: '/staff/menu-table?isTemplate=true', token: owner, headers });
+      const begun = await draft(Buffer.from(String(template.body)));
+      expect({ language, notes: begun.notes, found: begun.dishes }).toEqual({ language, notes: [], found: 3 });
+      expect(begun.entries.find(({ name }) => name === 'Cola')?.after).toMatchObject({
+        ...{ noAllergens: true, additives: ['colouring', 'caffeine'], menuNumber: '30', deposit: 0.25 },
+      });
+    }
+  });
+
+  it('leaves what a dish declares where it says nothing of it, and takes back what it does', async () => {
+    const first = table('Category,Name,Price,Allergens,Cereals and nuts', 'Soups,Broth,4,"Milk, Gluten",Wheat');
+    await apply(await draft(first));
+    expect((await draft(table('Name,Price', 'Broth,4'))).entries.filter(({ change }) => change === 'changed')).toEqual(
+      [],
+    );
+    const empty = await draft(table('Name,Price,Allergens,May contain,Heat', 'Broth,4,,,'));
+    expect(empty.entries.filter(({ change }) => change === 'changed')).toEqual([]);
+    const other = await apply(await draft(table('Name,Allergens', 'Broth,none')));
+    expect(other.entries).toMatchObject([
+      {
+        before: { allergens: ['milk', 'gluten'], noAllergens: false, allergenKinds: ['wheat'] },
+        after: { allergens: [], noAllergens: true, allergenKinds: [] },
+      },
+    ]);
+    await put(other._id, { state: 'taken_back' });
+    const { product } = (await app.call({ url: `/staff/products/${(await named('Broth'))._id}`, token: owner })).body
+      .data;
+    expect(product).toMatchObject({ allergens: ['milk', 'gluten'], noAllergens: false, allergenKinds: ['wheat'] });
+  });
+
+  it('asks what its codes mean, and reads them as the usual ones if somebody says so', async () => {
+    const { unknownCodes, entries } = await draft(table('Category,Name,Price,Allergens', 'Soups,Broth,4,"A, Z"'));
+    expect(unknownCodes).toEqual([
+      { code: 'A', usually: 'Cereals containing gluten' },
+      { code: 'Z', usually: null },
+    ]);
+    expect(entries.find(({ name }) => name === 'Broth')?.after).toMatchObject({ allergens: [] });
+    const said = await app.call({
+      method: 'POST',
+      url: '/staff/menu-imports?fileName=menu.csv&codes=usual',
+      token: owner,
+      headers: { 'content-type': 'text/csv' },
+      body: pizzeria,
+    });
+    const { unknownCodes: left, entries: read } = said.body.data.menuImport;
+    expect(left).toBeUndefined();
+    expect(read.find(({ name }: { name: string }) => name === 'Pizza Margherita').after).toMatchObject({
+      allergens: ['gluten', 'milk'],
+      additives: ['colouring', 'preservative', 'antioxidant'],
+    });
   });
 
   it('may be an Excel workbook', async () => {

@@ -6,6 +6,7 @@ import { NO_FOOD_FACTS } from '../../domain/menu/food-facts.ts';
 import { openingFault } from '../../domain/menu/opened-groups.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { versionOf } from '../editing/versions.ts';
+import { foodAfter } from './food-after.ts';
 import {
   type ImportedDish,
   type ImportedGroup,
@@ -193,14 +194,16 @@ function valueTerms(
 ): ValueTerms {
   const _id = ids.values.get(sizeRef(group.ref, value.ref)) ?? '';
   const known = before?.values.find((each) => each._id === _id);
+  const was: ValueTerms = known ?? {
+    ...{ _id, label: {}, priceAdjustment: 0, sizePrices: {}, opens: [], isDefault: false, allergens: [] },
+    ...structuredClone(NO_FOOD_FACTS),
+    ...{ minimumAge: null, kitchenName: null },
+  };
   return {
-    ...(known ?? {
-      ...{ _id, label: {}, priceAdjustment: 0, sizePrices: {}, opens: [], isDefault: false, allergens: [] },
-      ...structuredClone(NO_FOOD_FACTS),
-      ...{ minimumAge: null, kitchenName: null },
-    }),
+    ...was,
     label: laidOver(known?.label, value.name),
     ...given(value.fields),
+    ...foodAfter(was, value.fields),
     ...(value.sizePrices && { sizePrices: sizePricesOf(ids, value.sizePrices) }),
     ...(value.opens && { opens: linked(value.opens, ids.groups) }),
   };
@@ -236,14 +239,15 @@ function dishAfter(
   const { description, ingredients, ...fields } = dish.fields;
   const optionGroupIds = dish.groups && linked(dish.groups, ids.groups).filter((id) => around.groups.has(id));
   const sizePrices = dish.sizePrices && sizePricesOf(ids, dish.sizePrices);
+  const was = before ?? NEW_DISH;
   return {
-    ...(before ?? NEW_DISH),
+    ...was,
     isActive: true,
     name: laidOver(before?.name, dish.name),
     ...(description !== undefined && { description: saidOrNone(before?.description, description) }),
     ...(ingredients !== undefined && { ingredients: saidOrNone(before?.ingredients, ingredients) }),
     ...given(fields),
-    ...(fields.allergens && { allergens: sameOrder(before?.allergens, fields.allergens) }),
+    ...foodAfter(was, fields),
     ...(fields.dietary && { dietary: sameOrder(before?.dietary, fields.dietary) }),
     ...(dish.categories && {
       categoryIds: linked(dish.categories, ids.categories).filter((id) => around.categories.has(id)),

@@ -15,6 +15,7 @@ import type { ImportedMenu, ImportNote } from './imported-menu.ts';
 import { KEPT_MS } from './menu-imports.repo.ts';
 import type { MenuTerms } from './menu-terms.ts';
 import type { ImportPlan } from './plan-import.ts';
+import { usualMeaning } from './table/read-allergens.ts';
 
 type Row = MenuImportsTable;
 
@@ -47,6 +48,9 @@ export function presentDraft(
     ...done.counts,
     entries: [...entriesOf(done, named), ...gone],
     notes: allWorded(plan.notes, language),
+    ...(menu.unknownCodes && {
+      unknownCodes: menu.unknownCodes.map((code) => ({ code, usually: usualMeaning(code, language) })),
+    }),
     version: plan.version,
   };
 }
@@ -131,9 +135,13 @@ function entriesOf(done: DoneImport, named: Naming): MenuImportEntry[] {
   return [...of('category', done.categories), ...of('option_group', done.groups), ...of('product', done.dishes)];
 }
 
-/** A new dish without a price of its own for pickup says nothing of it. */
+/** A new dish without a price of its own for pickup says nothing of it, nor that it is free of allergens where it names none. */
 function withoutUnset(terms: object): object {
-  return 'pickupPrice' in terms && terms.pickupPrice === null ? { ...terms, pickupPrice: undefined } : terms;
+  return {
+    ...terms,
+    ...('pickupPrice' in terms && terms.pickupPrice === null && { pickupPrice: undefined }),
+    ...('noAllergens' in terms && terms.noAllergens === false && { noAllergens: undefined }),
+  };
 }
 
 const LISTS = new Set(['categoryIds', 'optionGroupIds', 'goesWith', 'opens']);

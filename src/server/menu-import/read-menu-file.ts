@@ -11,6 +11,8 @@ import { isZip, readXlsx } from './table/read-xlsx.ts';
 /** More than a menu may have of everything together, and of one kind of record. */
 const MOST_ROWS = 20_000;
 const MOST_RECORDS = 4_000;
+/** Rows of another sheet in which a legend is looked for. */
+const MOST_LEGEND = 200;
 
 /** The menu of a file in any of the formats that are known, told by its bytes. Throws a `Refusal` for every other. */
 export async function readMenuFile(data: Uint8Array, place: ReadingPlace): Promise<ImportedMenu> {
@@ -29,7 +31,8 @@ async function readAny(data: Uint8Array, place: ReadingPlace): Promise<ImportedM
     const sheets = await readXlsx(data);
     // The first sheet that is a menu: others hold legends and notes.
     for (const rows of sheets ?? []) {
-      const menu = rows.length <= MOST_ROWS ? readTable(rows, place) : null;
+      const others = (sheets ?? []).filter((each) => each !== rows).flatMap((each) => each.slice(0, MOST_LEGEND));
+      const menu = rows.length <= MOST_ROWS ? readTable(rows, place, others) : null;
       if (menu) return menu;
     }
     return null;

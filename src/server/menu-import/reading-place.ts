@@ -6,4 +6,6 @@ export interface ReadingPlace {
   /** ISO 4217. */
   currency: string;
   decimals: number;
+  /** Whether its owner says that codes of allergens and additives which the file does not explain are the usual ones. */
+  areCodesUsual?: boolean;
 }

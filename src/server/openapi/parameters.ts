@@ -21,7 +21,8 @@ const MEANINGS: Record<string, string> = {
   productId: 'The `_id` of a product on the menu.',
   restaurantId: 'The `_id` of this domain’s restaurant; any other is unknown here.',
   fileName: 'What the file is called, to tell imports apart.',
-  isTemplate: '`true`: only the headings with two dishes as an example.',
+  codes: '`usual`: codes of allergens and additives that the file does not explain are read as on most menus.',
+  isTemplate: '`true`: only the headings with three dishes as an example.',
   separator:
     'What stands between cells: commas with decimal points, or semicolons with decimal commas. Without it, what spreadsheets expect in the language of `Accept-Language`.',
   slug: 'The restaurant’s short name, or `-` for the restaurant of this domain.',

@@ -44,7 +44,7 @@ export const officeRoutes: StaffRoute[] = [
   {
     id: 'menu-import',
     path: '/staff/menu/import',
-    messages: ['editing', 'statuses', 'audit', 'menu-imports'],
+    messages: ['editing', 'statuses', 'audit', 'foods', 'food-facts', 'menu-imports'],
     title: 'menu-imports.title',
     needs: 'menu',
     within: 'offers',
@@ -292,7 +292,7 @@ export const officeRoutes: StaffRoute[] = [
   {
     id: 'audit',
     path: '/staff/restaurant/history',
-    messages: ['editing', 'statuses', 'audit'],
+    messages: ['editing', 'statuses', 'audit', 'foods', 'food-facts'],
     needs: 'audit',
     office: { group: 'reports', icon: 'history', label: 'history' },
   },

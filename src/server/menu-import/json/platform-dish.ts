@@ -1,7 +1,9 @@
+import { HEATS } from '../../../domain/menu/food-labels.ts';
 import type { ServingHours } from '../../../domain/menu/serving-hours.ts';
 import { toDecimal, toMinor } from '../../../domain/money/money.ts';
+import { STAFF_MAX } from '../../../domain/people/staff-limits.ts';
 import type { ImportedDish, ImportedGroup, ImportedValue } from '../imported-menu.ts';
-import { readAllergens } from '../table/read-allergens.ts';
+import { readAdditives, readAllergens } from '../table/read-allergens.ts';
 import { readHours } from '../table/read-cells.ts';
 import { plainWord } from '../table/table-words.ts';
 import { flagOf, isNode, type JsonNode, listOf, member, nodesIn, numberOf, textAt, wordsAt } from './json-node.ts';
@@ -153,19 +155,36 @@ function isSoldOut(node: JsonNode): boolean {
   return flagOf(node, NAMES.soldOut) ?? flagOf(node, NAMES.inStock) === false;
 }
 
-function labelsOf(
-  dish: JsonNode,
-  name: string,
-  { menu, legend }: PlatformPlace,
-): Pick<ImportedDish['fields'], 'allergens' | 'dietary'> {
-  const words = wordsAt(dish, NAMES.allergens);
-  const { allergens, unknown } = readAllergens(words, legend);
-  for (const word of unknown) menu.notes.push({ kind: 'fault', code: 'allergen_unknown', name, values: { word } });
+function labelsOf(dish: JsonNode, name: string, { menu, codes }: PlatformPlace): Partial<ImportedDish['fields']> {
+  const fault = (code: string) => (word: string) => {
+    menu.notes.push({ kind: 'fault', code, name, values: { word } });
+  };
+  const [contains, may, added] = [NAMES.allergens, NAMES.mayContain, NAMES.additives].map((names) =>
+    wordsAt(dish, names),
+  ) as [string[], string[], string[]];
+  const allergens = readAllergens(contains, codes.legend);
+  const mayContain = readAllergens(may, codes.legend);
+  const additives = readAdditives(added, codes.legend);
   const isVegan = flagOf(dish, NAMES.vegan) ?? false;
   const isVegetarian = isVegan || (flagOf(dish, NAMES.vegetarian) ?? false);
+  const number = textAt(dish, NAMES.number);
+  const heat = HEATS.find((degree) => degree === numberOf(dish, NAMES.heat));
+  const kcal = numberOf(dish, NAMES.kcal);
+  menu.lose('lost_number', number.length > STAFF_MAX.menuNumber ? 1 : 0);
   return {
-    ...(words.length > 0 && { allergens }),
+    ...(codes.take('allergens', allergens, { fault: fault('allergen_unknown') }) &&
+      contains.length > 0 && {
+        ...{ allergens: allergens.allergens, noAllergens: false },
+        ...(allergens.kinds.length > 0 && { allergenKinds: allergens.kinds }),
+      }),
+    ...(codes.take('mayContain', mayContain, { fault: fault('allergen_unknown') }) &&
+      may.length > 0 && { mayContain: mayContain.allergens }),
+    ...(codes.take('additives', additives, { fault: fault('additive_unknown') }) &&
+      added.length > 0 && { additives: additives.additives }),
     ...(isVegetarian && { dietary: [isVegan ? 'vegan' : 'vegetarian'] }),
+    ...(number !== '' && number.length <= STAFF_MAX.menuNumber && { menuNumber: number }),
+    ...(heat !== undefined && { heat }),
+    ...(kcal !== null && kcal > 0 && kcal <= STAFF_MAX.kcal && { kcal: Math.round(kcal) }),
   };
 }
 
@@ -177,11 +196,8 @@ function hoursOf(value: unknown): ServingHours | null {
 }
 
 function countLost(dish: JsonNode, { menu, areNet }: PlatformPlace): void {
-  menu.lose('lost_number', textAt(dish, NAMES.number) ? 1 : 0);
-  menu.lose('lost_additives', wordsAt(dish, NAMES.additives).length > 0 ? 1 : 0);
-  menu.lose('lost_heat', (numberOf(dish, NAMES.heat) ?? 0) > 0 ? 1 : 0);
+  menu.lose('lost_heat', (numberOf(dish, NAMES.heat) ?? 0) > 3 ? 1 : 0);
   menu.lose('lost_pieces', numberOf(dish, NAMES.pieces) ? 1 : 0);
-  menu.lose('lost_kcal', numberOf(dish, NAMES.kcal) ? 1 : 0);
   menu.lose('lost_sku', textAt(dish, NAMES.sku) ? 1 : 0);
   menu.lose('lost_taxes', !areNet && numberOf(dish, NAMES.taxRate) ? 1 : 0);
 }

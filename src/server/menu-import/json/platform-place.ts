@@ -1,3 +1,4 @@
+import type { FoodCodes } from '../table/food-codes.ts';
 import type { JsonMenu } from './json-menu.ts';
 import type { JsonNode } from './json-node.ts';
 
@@ -13,6 +14,6 @@ export interface PlatformPlace {
   groups: ReadonlyMap<string, JsonNode>;
   /** Refs of groups that were read, by what they say: dishes share equal ones. */
   alike: Map<string, string>;
-  /** What codes of allergens mean. */
-  legend: ReadonlyMap<string, string>;
+  /** What codes of allergens and additives mean. */
+  codes: FoodCodes;
 }

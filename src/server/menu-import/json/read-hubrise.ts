@@ -3,7 +3,7 @@ import type { ServingHours } from '../../../domain/menu/serving-hours.ts';
 import { MONDAY_FIRST } from '../../../domain/times/weekdays.ts';
 import type { ImportedMenu } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
-import { dietOf } from '../table/table-words.ts';
+import { dietOf } from '../table/food-words.ts';
 import { JsonMenu } from './json-menu.ts';
 
 /* A HubRise catalogue: categories in a tree, products with skus, option lists, deals. As it is uploaded (refs) or retrieved (ids). */

@@ -1,6 +1,8 @@
 import { magnitudeOf } from '../../../domain/money/currencies.ts';
 import type { ImportedMenu } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
+import { FoodCodes } from '../table/food-codes.ts';
+import { legendOf } from '../table/legend.ts';
 import { tableWord } from '../table/table-words.ts';
 import { JsonMenu } from './json-menu.ts';
 import { flagOf, isNode, type JsonNode, listOf, member, nodesIn, numberOf, textAt } from './json-node.ts';
@@ -44,7 +46,12 @@ export function readPlatform(data: unknown, place: ReadingPlace): ImportedMenu |
     /\bnet(to)? price|nettopreis/i.test(textAt(about, 'format price_type')) ||
     flagOf(about, 'tax_included prices_include_tax') === false;
   if (areNet) menu.notes.push({ kind: 'assumed', code: 'net_prices' });
-  const legend = member(about, NAMES.allergens);
+  const legend = legendOf(
+    [NAMES.allergens, NAMES.additives].flatMap((names) => {
+      const words = member(about, names);
+      return isNode(words) ? Object.entries(words).map(([code, each]) => [code, String(each)] as const) : [];
+    }),
+  );
   const reading: PlatformPlace = {
     menu,
     decimals: place.decimals,
@@ -52,12 +59,13 @@ export function readPlatform(data: unknown, place: ReadingPlace): ImportedMenu |
     areNet,
     groups: new Map(listOf(root, NAMES.groups).map((group) => [textAt(group, NAMES.id), group])),
     alike: new Map(),
-    legend: new Map(isNode(legend) ? Object.entries(legend).map(([code, words]) => [code, String(words)]) : []),
+    codes: new FoodCodes(legend, place),
   };
   for (const each of listed) readPlatformDish(each, reading);
+  menu.notes.push(...reading.codes.notes());
   menu.lose('lost_zones', nodesIn(member(about, NAMES.zones)).length);
   menu.lose('lost_pickup', numberOf(about, NAMES.pickupPercent) ? 1 : 0);
-  return menu.done();
+  return { ...menu.done(), ...reading.codes.unknown() };
 }
 
 function hasDishes(node: JsonNode): boolean {

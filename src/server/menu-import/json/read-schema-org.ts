@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DietaryLabel } from '../../../domain/menu/food-labels.ts';
 import type { ImportedMenu } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
+import { readKcal } from '../table/read-cells.ts';
 import { plainWord } from '../table/table-words.ts';
 import { JsonMenu } from './json-menu.ts';
 
@@ -92,7 +93,9 @@ function readItem(menu: JsonMenu, item: Node, path: readonly string[]): void {
   );
   const dietary = [...new Set(diets.flatMap((diet) => DIETS[diet] ?? []))];
   menu.lose('lost_diets', diets.filter((diet) => !DIETS[diet]).length);
-  if (isNode(item['nutrition'])) menu.lose('lost_kcal');
+  const calories = isNode(item['nutrition']) ? textIn(item['nutrition']['calories']) : '';
+  const kcal = calories === '' ? null : readKcal(calories);
+  if (calories !== '' && kcal === null) menu.lose('lost_kcal');
   const picture = pictureOf(item['image']);
   menu.dishes.push({
     ref: menu.refOf(category, name),
@@ -105,6 +108,7 @@ function readItem(menu: JsonMenu, item: Node, path: readonly string[]): void {
       ...menu.description(textIn(item['description'])),
       ...(sizes ? { price: sizes.price } : first && { price: first.price }),
       ...(dietary.length > 0 && { dietary }),
+      ...(kcal !== null && { kcal }),
     },
   });
 }

@@ -54,7 +54,11 @@ const object = z.object({
       tax_ids: z.array(z.string()).nullish(),
       is_archived: z.boolean().nullish(),
       food_and_beverage_details: z
-        .object({ dietary_preferences: z.array(z.object({ standard_name: z.string().nullish() })).nullish() })
+        .object({
+          calorie_count: z.number().nullish(),
+          ingredients: z.array(z.unknown()).nullish(),
+          dietary_preferences: z.array(z.object({ standard_name: z.string().nullish() })).nullish(),
+        })
         .nullish(),
       modifier_list_info: z
         .array(
@@ -134,6 +138,8 @@ function readItem(
     (each) => each.standard_name ?? '',
   );
   const dietary = preferences.flatMap((name) => (name in DIETS ? [DIETS[name as keyof typeof DIETS]] : []));
+  const { calorie_count: kcal, ingredients } = item.food_and_beverage_details ?? {};
+  menu.lose('lost_allergens', ingredients?.length ? 1 : 0);
   menu.lose('lost_diets', preferences.length - dietary.length);
   const picture = (item.image_ids ?? []).map((each) => pictures.get(each)).find((each) => each);
   menu.dishes.push({
@@ -147,6 +153,7 @@ function readItem(
       ...menu.description(item.description_plaintext ?? item.description),
       ...(sizes ? { price: sizes.price } : only && { price: only.price }),
       ...(dietary.length > 0 && { dietary }),
+      ...(kcal && { kcal }),
     },
   });
 }

@@ -30,7 +30,9 @@ const item = z.object({
   suspension_info: z.object({ suspension: z.object({ suspend_until: z.number().nullish() }).nullish() }).nullish(),
   tax_info: z.object({ tax_rate: z.number().nullish(), vat_rate_percentage: z.number().nullish() }).nullish(),
   dish_info: z.object({ classifications: z.object({ alcoholic_items: z.number().nullish() }).nullish() }).nullish(),
-  nutritional_info: z.looseObject({ calories: z.unknown() }).nullish(),
+  nutritional_info: z
+    .object({ calories: z.object({ lower_range: z.number().nullish(), upper_range: z.number().nullish() }).nullish() })
+    .nullish(),
 });
 const group = z.object({
   id: z.string(),
@@ -99,7 +101,9 @@ function readItem(menu: JsonMenu, { dish, categories, items, groups }: Around): 
   for (const each of own) readGroup(menu, each, { items, groups });
   const description = menu.textOf(dish.description?.translations ?? {});
   if (dish.tax_info?.tax_rate || dish.tax_info?.vat_rate_percentage) menu.lose('lost_taxes');
-  if (dish.nutritional_info?.calories) menu.lose('lost_kcal');
+  const { lower_range: least, upper_range: most } = dish.nutritional_info?.calories ?? {};
+  const kcal = most === null || most === undefined || most === least ? least : null;
+  if (dish.nutritional_info?.calories && !kcal) menu.lose('lost_kcal');
   const isAlcoholic = (dish.dish_info?.classifications?.alcoholic_items ?? 0) > 0;
   menu.dishes.push({
     ref: dish.id,
@@ -111,6 +115,7 @@ function readItem(menu: JsonMenu, { dish, categories, items, groups }: Around): 
     fields: {
       ...(dish.price_info && { price: menu.amount(dish.price_info.price) }),
       ...(Object.keys(description).length && { description }),
+      ...(kcal && { kcal: Math.round(kcal) }),
       ...(isAlcoholic && { dietary: ['alcohol'] as const }),
     } as ImportedDishFields,
   });

@@ -1,6 +1,6 @@
 import type { ImportedGroup, ImportedValue } from '../imported-menu.ts';
 import { readNames } from './read-cells.ts';
-import { allergensOfRow } from './read-dish-row.ts';
+import { foodOfRow } from './read-food.ts';
 import type { MenuRow, SizePrice } from './row.ts';
 import { namedIn, recordOf, refOfName, refOfRow, refsOfSize, type TableMenu } from './table-menu.ts';
 import { plainWord } from './table-words.ts';
@@ -13,6 +13,8 @@ const TOPPINGS =
 export class OptionRows {
   readonly #menu: TableMenu;
   readonly #sizes: { value: ImportedValue; sizes: SizePrice[] }[] = [];
+  /** Options have none. */
+  #numbers = 0;
   readonly #toppings: { group: ImportedGroup; of: string }[] = [];
 
   constructor(menu: TableMenu) {
@@ -64,12 +66,12 @@ export class OptionRows {
       row.fault('named_twice');
       return null;
     }
+    if (row.text('menuNumber') !== '') this.#numbers++;
     const sizes = row.sizePrices();
     const price = row.amount('price') ?? sizes[0]?.price;
     const isDefault = row.yesOrNo('isDefault');
     const kitchenName = row.read('kitchenName', String, 'invalid');
     const minimumAge = row.count('minimumAge');
-    const allergens = allergensOfRow(row);
     const opens = row.text('opens');
     const value: ImportedValue = {
       ...recordOf(row),
@@ -80,7 +82,7 @@ export class OptionRows {
         ...(isDefault !== undefined && { isDefault }),
         ...(kitchenName !== undefined && { kitchenName }),
         ...(minimumAge !== undefined && { minimumAge }),
-        ...(allergens && { allergens }),
+        ...foodOfRow(row, this.#menu.codes),
       },
     };
     values.push(value);
@@ -91,6 +93,8 @@ export class OptionRows {
 
   /** Prices by size and toppings, once all dishes and their sizes are known. */
   finish(): void {
+    if (this.#numbers > 0)
+      this.#menu.notes.push({ kind: 'lost', code: 'lost_number', values: { count: this.#numbers } });
     for (const { value, sizes } of this.#sizes) {
       const prices = sizes.flatMap((each) => refsOfSize(this.#menu, each).map((ref) => [ref, each.price] as const));
       if (prices.length) value.sizePrices = Object.fromEntries(prices);

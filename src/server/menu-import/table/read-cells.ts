@@ -1,6 +1,8 @@
 import { LANGUAGES, LOCALES } from '../../../domain/languages.ts';
+import { HEATS, type Heat } from '../../../domain/menu/food-labels.ts';
 import type { ServingHours } from '../../../domain/menu/serving-hours.ts';
 import type { ContentUnit, DishContent } from '../../../domain/menu/unit-price.ts';
+import { STAFF_MAX } from '../../../domain/people/staff-limits.ts';
 import { MONDAY_FIRST, WEEKDAYS, type Weekday } from '../../../domain/times/weekdays.ts';
 import { plainWord } from './table-words.ts';
 
@@ -33,10 +35,18 @@ export function readCount(cell: TableCell): number | null {
   return Number.isInteger(count) ? count : null;
 }
 
-/** What stands between commas, semicolons, bars or line breaks. */
+/** What stands between commas, semicolons, bars or line breaks; brackets keep together what is in them. */
 export function readList(cell: TableCell): string[] {
   return String(cell)
-    .split(/[,;|\n]/)
+    .split(/[,;|\n、](?![^(（]*[)）])/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** What one entry of a list joins: "eggs and milk", "wheat/rye". */
+export function joinedParts(words: string): string[] {
+  return words
+    .split(/[,;/&+、]|\s(?:und|and|et|y|e)\s/i)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
@@ -47,6 +57,23 @@ export function readNames(cell: TableCell): string[] {
     .split(/[|\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/** "450 kcal", "1.890 kJ / 450 kcal", "450"; null: it is no such number, or of joules. */
+export function readKcal(cell: TableCell): number | null {
+  const text = String(cell);
+  const digits = /([\d.,]+)\s*k?cal(?:orie)?s?\b/i.exec(text)?.[1] ?? text;
+  const kcal = readAmount(digits, 2);
+  return kcal !== null && kcal >= 0 && kcal <= STAFF_MAX.kcal && !/kj/i.test(digits) ? Math.round(kcal) : null;
+}
+
+/** "2", "2/3", "🌶🌶"; 0: not hot at all. null: it is none of the three degrees. */
+export function readHeat(cell: TableCell): Heat | 0 | null {
+  const text = String(cell).replaceAll('\ufe0f', '').trim();
+  const degree = /^🌶+$/u.test(text)
+    ? [...text].length
+    : Number(/^([0-3])(?:\s*\/\s*3)?$/.exec(text)?.[1] ?? Number.NaN);
+  return degree === 0 ? 0 : (HEATS.find((heat) => heat === degree) ?? null);
 }
 
 const UNITS: Record<string, [ContentUnit, number]> = {

@@ -1,10 +1,11 @@
-import type { Allergen } from '../../../domain/menu/food-labels.ts';
+import { STAFF_MAX } from '../../../domain/people/staff-limits.ts';
 import type { ImportedDish } from '../imported-menu.ts';
-import { readAllergens } from './read-allergens.ts';
-import { readList, readNames, readQuantity } from './read-cells.ts';
+import { dietOf } from './food-words.ts';
+import { readHeat, readKcal, readList, readNames, readQuantity } from './read-cells.ts';
+import { foodOfRow } from './read-food.ts';
 import type { MenuRow } from './row.ts';
 import { namedIn, recordOf, refOfName, refsOfSize, shownOf, type TableMenu, taxClassOf } from './table-menu.ts';
-import { dietOf, plainWord } from './table-words.ts';
+import { plainWord } from './table-words.ts';
 
 /** Words for a choice that a description leaves to the guest: a deal. */
 const OF_CHOICE = /nach wahl|of your choice|au choix|a scelta|a elegir|à escolha|お好み|任选/i;
@@ -36,6 +37,7 @@ export function readDishRow(row: MenuRow, menu: TableMenu): void {
       ...(ingredients !== undefined && { ingredients }),
       ...(price !== undefined && { price }),
       ...(pickupPrice !== undefined && { pickupPrice }),
+      ...foodOfRow(row, menu.codes),
       ...labelsOf(row),
       ...kitchenOf(row),
       ...stockOf(row),
@@ -76,28 +78,26 @@ function priceInSizes(dish: ImportedDish, row: MenuRow, menu: TableMenu): void {
   } else if (only && dish.fields.price === undefined) dish.fields.price = only.price;
 }
 
-/** undefined: the row says nothing of them. */
-export function allergensOfRow(row: MenuRow): Allergen[] | undefined {
-  const words = row.read('allergens', readList, 'invalid');
-  if (words === undefined) return undefined;
-  const { allergens, letters, unknown } = readAllergens(words ?? []);
-  for (const word of unknown) row.fault('allergen_unknown', { word });
-  if (letters.length) row.note({ kind: 'assumed', code: 'allergen_letters', values: { letters: letters.join(', ') } });
-  return allergens;
+function menuNumberOf(text: string): string | null {
+  return text.length > STAFF_MAX.menuNumber ? null : text;
 }
 
 function labelsOf(row: MenuRow) {
-  const allergens = allergensOfRow(row);
   const words = row.read('dietary', readList, 'invalid');
   const dietary = words?.flatMap((word) => {
     const diet = dietOf(word);
     if (!diet) row.fault('diet_unknown', { word });
     return diet ?? [];
   });
+  const menuNumber = row.read('menuNumber', menuNumberOf, 'menu_number_too_long', { max: STAFF_MAX.menuNumber });
+  const heat = row.read('heat', readHeat, 'heat_unknown');
+  const kcal = row.read('kcal', readKcal, 'kcal_unreadable');
   const minimumAge = row.count('minimumAge');
   const isFeatured = row.yesOrNo('isFeatured');
   return {
-    ...(allergens && { allergens }),
+    ...(menuNumber !== undefined && { menuNumber }),
+    ...(heat !== undefined && { heat: heat || null }),
+    ...(kcal !== undefined && { kcal }),
     ...(words !== undefined && { dietary: dietary ?? [] }),
     ...(minimumAge !== undefined && { minimumAge }),
     ...(isFeatured !== undefined && { isFeatured }),

@@ -1,7 +1,9 @@
 import type { ImportedMenu } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
 import { SizeGroups } from '../size-groups.ts';
+import { FoodCodes } from './food-codes.ts';
 import type { Heading, TableRow } from './headings.ts';
+import type { Legend } from './legend.ts';
 import { OptionRows } from './option-rows.ts';
 import { readDishRow } from './read-dish-row.ts';
 import { MenuRow } from './row.ts';
@@ -9,7 +11,10 @@ import { recordOf, refOfRow, shownOf, type TableMenu } from './table-menu.ts';
 import { plainWord, rowKindOf, tableWord } from './table-words.ts';
 
 /** The menu that the rows below the headings make. */
-export function readRows(rows: readonly TableRow[], headings: readonly Heading[], place: ReadingPlace): ImportedMenu {
+export function readRows(
+  rows: readonly TableRow[],
+  { headings, legend, place }: { headings: readonly Heading[]; legend: Legend; place: ReadingPlace },
+): ImportedMenu {
   const language = place.contentLanguage;
   const menu: TableMenu = {
     place,
@@ -17,6 +22,7 @@ export function readRows(rows: readonly TableRow[], headings: readonly Heading[]
     groups: new Map(),
     dishes: [],
     sizes: new SizeGroups({ [language]: tableWord('size', language) }, language),
+    codes: new FoodCodes(legend, place),
     notes: [],
     aliases: new Map(),
     named: new Map(),
@@ -29,6 +35,7 @@ export function readRows(rows: readonly TableRow[], headings: readonly Heading[]
     if (readRow(row, menu, options)) for (const [column] of row.lost()) lost.set(column, (lost.get(column) ?? 0) + 1);
   }
   options.finish();
+  menu.notes.push(...menu.codes.notes());
   // A dish may be named before its row comes.
   const refs = new Map(
     menu.dishes.flatMap(({ ref, id, name }) => [
@@ -48,6 +55,7 @@ export function readRows(rows: readonly TableRow[], headings: readonly Heading[]
     groups: [...menu.groups.values(), ...menu.sizes.groups],
     dishes: menu.dishes,
     notes: menu.notes,
+    ...menu.codes.unknown(),
   };
 }
 

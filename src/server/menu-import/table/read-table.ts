@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../../../domain/languages.ts';
 import type { ImportedMenu } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
+import { findLegend } from './find-legend.ts';
 import type { Heading, TableRow } from './headings.ts';
 import { readAmount } from './read-cells.ts';
 import { readRows } from './read-rows.ts';
@@ -10,8 +11,12 @@ import { type Column, columnOf, LOST_COLUMNS, type LostColumn } from './table-wo
 const FIRST_ROWS = 10;
 const TRANSLATED: readonly Column[] = ['name', 'description', 'ingredients'];
 
-/** The menu of a table; null: no row has headings that name one. */
-export function readTable(rows: readonly TableRow[], place: ReadingPlace): ImportedMenu | null {
+/** The menu of a table; null: no row has headings that name one. `others`: rows beside it, where a legend may stand. */
+export function readTable(
+  rows: readonly TableRow[],
+  place: ReadingPlace,
+  others: readonly TableRow[] = [],
+): ImportedMenu | null {
   const head = rows.slice(0, FIRST_ROWS).findIndex(({ cells }) => {
     const known = cells.map((cell) => headingOf(String(cell)));
     return known.some((each) => each?.column === 'name') && known.filter((each) => each !== null).length > 1;
@@ -31,7 +36,9 @@ export function readTable(rows: readonly TableRow[], place: ReadingPlace): Impor
     const isOfPrices = text !== '' && amounts.length > 0 && amounts.length >= filled.length * 0.8;
     return isOfPrices ? sizeOf(text) : { unknown: text };
   });
-  return readRows(body, headings, place);
+  const nameAt = headings.findIndex((heading) => 'column' in heading && heading.column === 'name');
+  const { legend, rows: dishes } = findLegend({ headRow, body, nameAt, around: [...rows.slice(0, head), ...others] });
+  return readRows(dishes, { headings, legend, place });
 }
 
 /** "Name", or "Name (fr)" for a translation. */

@@ -3,10 +3,11 @@ import type { ImportNote, Texts } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
 import type { Heading, TableRow } from './headings.ts';
 import { readAmount, readCount, type TableCell } from './read-cells.ts';
-import { type Column, type LostColumn, saysYes } from './table-words.ts';
+import { type Column, type LostColumn, saysNone, saysYes } from './table-words.ts';
 
-/** A cell that says that there is none; an empty one leaves what there is. */
+/** A cell that says that there is none; an empty one leaves what there is. In columns of words of their own, so does a word for it. */
 const NONE = /^[-–—]$/;
+export const isDash = (text: string) => NONE.test(text);
 
 export interface SizePrice {
   /** null: the usual group of sizes. */
@@ -55,13 +56,18 @@ export class MenuRow {
   }
 
   /** What a filled cell is read as, by `read`, whose null is noted as `code`. null: none; undefined: nothing is said. */
-  read<T>(column: Column, read: (text: string) => T | null, code: string): T | null | undefined {
+  read<T>(
+    column: Column,
+    read: (text: string) => T | null,
+    code: string,
+    values: Record<string, number> = {},
+  ): T | null | undefined {
     const text = this.text(column);
     if (text === '') return undefined;
-    if (NONE.test(text)) return null;
+    if (NONE.test(text) || saysNone(text)) return null;
     const value = read(text);
     if (value !== null) return value;
-    this.fault(code, { word: text });
+    this.fault(code, { ...values, word: text });
     return undefined;
   }
 

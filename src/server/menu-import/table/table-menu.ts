@@ -9,6 +9,7 @@ import {
 } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
 import type { SizeGroups } from '../size-groups.ts';
+import type { FoodCodes } from './food-codes.ts';
 import { readHours } from './read-cells.ts';
 import type { MenuRow, SizePrice } from './row.ts';
 import { plainWord } from './table-words.ts';
@@ -20,6 +21,7 @@ export interface TableMenu {
   groups: Map<string, ImportedGroup>;
   dishes: ImportedDish[];
   sizes: SizeGroups;
+  codes: FoodCodes;
   notes: ImportNote[];
   /** Refs of records by name and id, as exported tables name those that share their name. */
   aliases: Map<string, string>;

@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '../../../domain/languages.ts';
-import { ALLERGENS, DIETARY_LABELS } from '../../../domain/menu/food-labels.ts';
 import { readMessages } from '../../platform/read-messages.ts';
 
 /** The columns of a table in which a menu is written, in the order in which it is exported. */
@@ -7,13 +6,19 @@ export const COLUMNS = [
   'kind',
   'id',
   'category',
+  'menuNumber',
   'name',
   'description',
   'price',
   'pickupPrice',
   'options',
   'allergens',
+  'allergenKinds',
+  'mayContain',
+  'additives',
   'dietary',
+  'heat',
+  'kcal',
   'ingredients',
   'deposit',
   'content',
@@ -41,14 +46,13 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 /** Columns that other tables have, and a menu here has no place for. */
-export const LOST_COLUMNS = ['number', 'additives', 'heat', 'kcal', 'pieces', 'sku'] as const;
+export const LOST_COLUMNS = ['pieces', 'sku'] as const;
 export type LostColumn = (typeof LOST_COLUMNS)[number];
 
 export const ROW_KINDS = ['dish', 'category', 'group', 'option'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 const texts = readMessages('server');
-const customers = readMessages('storefront');
 
 /** A column's, a kind's or another word of tables in a language. */
 export function tableWord(key: keyof (typeof texts)['en']['menu-table'], language: Language): string {
@@ -78,12 +82,13 @@ const OTHER_NAMES: Partial<Record<Column | LostColumn, string>> = {
   isActive: 'active aktiv visible on the menu',
   picture: 'picture image bild foto photo image url bild url picture address',
   kitchenName: 'kitchen name küchenname',
-  number: 'number nr no nummer dish number artikelnummer plu numéro número numero',
-  additives: 'additives zusatzstoffe additifs aditivos additivi',
-  heat: 'heat schärfe spiciness spicy level piquant',
-  kcal: 'kcal calories kalorien energy',
+  menuNumber: 'number nr no nummer numéro número numero # nº n° 番号 编号',
+  mayContain: 'traces spuren tracce trazas vestígios',
+  additives: 'additives zusatzstoffe zusatzstoff additifs aditivos additivi 添加物 添加剂',
+  heat: 'heat schärfe spiciness spicy piquant picante piccantezza 辛さ 辣度',
+  kcal: 'kcal calories kalorien calorie calorías calorias カロリー',
   pieces: 'pieces stück stückzahl',
-  sku: 'sku gtin ean token reference',
+  sku: 'sku gtin ean plu artikelnummer token reference',
 };
 
 const SEVERAL: Record<string, string> = {
@@ -105,7 +110,11 @@ const SEVERAL: Record<string, string> = {
   'bild url': 'picture',
   'picture address': 'picture',
   'kitchen name': 'kitchenName',
-  'dish number': 'number',
+  'dish number': 'menuNumber',
+  'menu number': 'menuNumber',
+  'may contain': 'mayContain',
+  'kann spuren enthalten': 'mayContain',
+  'cross contact': 'mayContain',
   'price pickup': 'pickupPrice',
   'collection price': 'pickupPrice',
   'takeaway price': 'pickupPrice',
@@ -129,10 +138,10 @@ export function columnOf(heading: string): Column | LostColumn | null {
   return headings.get(plainWord(heading)) ?? null;
 }
 
-const kinds = wordsOf(ROW_KINDS, (kind, language) => tableWord(`kind_${kind}`, language));
+const kinds = byEveryWord(ROW_KINDS, (kind, language) => tableWord(`kind_${kind}`, language));
 export const rowKindOf = (word: string): RowKind | null => kinds.get(plainWord(word)) ?? null;
 
-const answers = wordsOf(['yes', 'no'] as const, tableWord);
+const answers = byEveryWord(['yes', 'no'] as const, tableWord);
 for (const word of ['x', 'true', '1', 'wahr', 'vrai']) answers.set(word, 'yes');
 for (const word of ['false', '0', 'falsch', 'faux']) answers.set(word, 'no');
 
@@ -142,15 +151,29 @@ export function saysYes(word: string): boolean | null {
   return answer === undefined ? null : answer === 'yes';
 }
 
-const allergens = wordsOf(ALLERGENS, (key, language) => customers[language].foods[key]);
-const diets = wordsOf(DIETARY_LABELS, (key, language) => customers[language].foods[key]);
-export const allergenOf = (word: string) => allergens.get(plainWord(word)) ?? null;
-export const dietOf = (word: string) => diets.get(plainWord(word)) ?? null;
-export const foodWord = (key: (typeof ALLERGENS | typeof DIETARY_LABELS)[number], language: Language) =>
-  customers[language].foods[key];
+const nones = byEveryWord(['none'] as const, tableWord);
+for (const word of [
+  'nothing',
+  'keines',
+  'keiner',
+  'nichts',
+  'aucune',
+  'ninguna',
+  'ningún',
+  'nessuna',
+  'nenhuma',
+  '無し',
+  '没有',
+])
+  nones.set(word, 'none');
+
+/** Whether a cell says that there is none. */
+export function saysNone(word: string): boolean {
+  return nones.has(plainWord(word));
+}
 
 /** The keys by their own names, and by what every language calls them. */
-function wordsOf<Key extends string>(
+export function byEveryWord<Key extends string>(
   keys: readonly Key[],
   say: (key: Key, language: Language) => string,
 ): Map<string, Key> {

@@ -1,8 +1,10 @@
 import { CSV_MARK, type CsvSeparator, csvLine } from '../../../contract/csv.ts';
 import { LANGUAGES, type Language } from '../../../domain/languages.ts';
+import type { Declaration } from '../../../domain/menu/food-facts.ts';
 import type { CategoryTerms, DishTerms, GroupTerms, MenuTerms } from '../menu-terms.ts';
+import { foodWord } from './food-words.ts';
 import { writeHours } from './read-cells.ts';
-import { COLUMNS, type Column, foodWord, plainWord, type RowKind, tableWord } from './table-words.ts';
+import { COLUMNS, type Column, plainWord, type RowKind, tableWord } from './table-words.ts';
 
 type CellsByColumn = Partial<Record<string, string | number>>;
 type Texts = Partial<Record<Language, string>>;
@@ -11,7 +13,7 @@ const TRANSLATED = ['name', 'description', 'ingredients'] as const;
 /** Stands between names, which may have commas. */
 const BETWEEN = ' | ';
 
-interface TableLook {
+export interface TableLook {
   language: Language;
   separator: CsvSeparator;
 }
@@ -20,44 +22,6 @@ interface TableLook {
 export function writeTable(menu: MenuTerms, { language, separator }: TableLook): string {
   const writer = new TableWriter(menu, language);
   return writer.write(separator);
-}
-
-/** A table to begin with: two dishes, one of them in sizes. */
-export function writeTemplate({ language, separator }: TableLook): string {
-  const word = (column: Column) => tableWord(`column_${column}`, language);
-  const [small, large] = [tableWord('example_small', language), tableWord('example_large', language)];
-  const head = [
-    ...(['category', 'name', 'description', 'price'] as const).map(word),
-    small,
-    large,
-    word('allergens'),
-    word('dietary'),
-  ];
-  const [starters, pizza] = [tableWord('example_starters', language), 'Pizza'];
-  const lines: (string | number)[][] = [
-    head,
-    [
-      starters,
-      'Bruschetta',
-      tableWord('example_text', language),
-      5.5,
-      '',
-      '',
-      foodWord('gluten', language),
-      foodWord('vegan', language),
-    ],
-    [
-      pizza,
-      'Margherita',
-      '',
-      '',
-      8.5,
-      11.5,
-      [foodWord('gluten', language), foodWord('milk', language)].join(BETWEEN),
-      '',
-    ],
-  ];
-  return CSV_MARK + lines.map((line) => csvLine(line, separator)).join('');
 }
 
 class TableWriter {
@@ -165,12 +129,22 @@ class TableWriter {
       ...this.#texts({ name: value.label }),
       price: value.priceAdjustment,
       ...this.#prices(value.sizePrices),
-      allergens: this.#foods(value.allergens),
+      ...this.#declared(value),
       ...(value.minimumAge !== null && { minimumAge: value.minimumAge }),
       ...(value.kitchenName !== null && { kitchenName: value.kitchenName }),
       ...(value.isDefault && { isDefault: this.#yes(true) }),
       opens: this.#names(value.opens, this.#menu.groups),
     });
+  }
+
+  /** Nothing where nothing is declared, a word where none of the fourteen is in it. */
+  #declared({ allergens, noAllergens, allergenKinds, mayContain, additives }: Declaration): CellsByColumn {
+    return {
+      allergens: noAllergens ? tableWord('none', this.#language) : this.#foods(allergens),
+      allergenKinds: this.#foods(allergenKinds),
+      mayContain: this.#foods(mayContain),
+      additives: this.#foods(additives),
+    };
   }
 
   #foods(keys: readonly Parameters<typeof foodWord>[0][]): string {
@@ -185,13 +159,16 @@ class TableWriter {
     const { categories, groups, dishes } = this.#menu;
     return this.#row('dish', id, {
       category: this.#names(dish.categoryIds, categories),
+      ...(dish.menuNumber !== null && { menuNumber: dish.menuNumber }),
       ...this.#texts({ name: dish.name, description: dish.description, ingredients: dish.ingredients }),
       price: dish.price,
       ...(dish.pickupPrice !== null && { pickupPrice: dish.pickupPrice }),
       ...this.#prices(dish.sizePrices),
       options: this.#names(dish.optionGroupIds, groups),
-      allergens: this.#foods(dish.allergens),
+      ...this.#declared(dish),
       dietary: this.#foods(dish.dietary),
+      ...(dish.heat !== null && { heat: dish.heat }),
+      ...(dish.kcal !== null && { kcal: dish.kcal }),
       ...(dish.deposit > 0 && { deposit: dish.deposit }),
       ...(dish.content && { content: `${dish.content.size} ${dish.content.unit}` }),
       ...(dish.minimumAge !== null && { minimumAge: dish.minimumAge }),

@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGE_NAMES } from '../../../../domain/languages.ts';
+import { ADDITIVES, ALLERGEN_KIND_NAMES, ALLERGENS, DIETARY_LABELS } from '../../../../domain/menu/food-labels.ts';
 import { ORDER_TYPE, ORDER_TYPES } from '../../../../domain/orders/order-types.ts';
 import { OVERRIDES } from '../../../../domain/orders/overrides.ts';
 import { WEEKDAYS } from '../../../../domain/times/weekdays.ts';
@@ -14,6 +15,11 @@ import { AMOUNTS, type AuditField, FIELDS, HOLDERS } from './fields.ts';
 /** Usual times, in minutes. Until they were numbers, their texts stood here by language. */
 const TIMES = new Set(['deliveryTime', 'collectionTime']);
 
+/** Lists of what is in a dish, by their keys. */
+const FOODS = new Set(['allergens', 'mayContain', 'allergenKinds', 'additives', 'dietary']);
+const isFood = oneOf([...ALLERGENS, ...DIETARY_LABELS]);
+const isFact = oneOf([...ALLERGEN_KIND_NAMES, ...ADDITIVES]);
+
 /** Returns functions that name fields and values in the reader's language. */
 export function useFieldLabels(): {
   label(path: readonly string[]): string;
@@ -21,6 +27,8 @@ export function useFieldLabels(): {
 } {
   const t = useMessages('audit');
   const statuses = useMessages('statuses');
+  const foods = useMessages('foods');
+  const facts = useMessages('food-facts');
   const roles = useRoleNames();
   const language = useLanguage();
   const restaurant = useKnownRestaurant();
@@ -50,12 +58,21 @@ export function useFieldLabels(): {
     const kept = OVERRIDES.filter((override) => value.split(', ').includes(override));
     return kept.map((override) => t(`override_${override}`)).join(', ');
   }
+  /** "Milk, Eggs". */
+  function foodNames(value: string): string {
+    const name = (key: string) => {
+      if (isFood(key)) return foods(key);
+      return isFact(key) ? facts(key) : key;
+    };
+    return value.split(', ').map(name).join(', ');
+  }
   function words(path: readonly string[], value: Leaf): string {
     if (path.at(-1) === 'status') return statusText(statuses, String(value));
     if (path.at(-1) === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
     if (TIMES.has(path.at(-1) ?? '')) return t('minutes', { minutes: String(value) });
     if (path.at(-1) === 'orderTypes' || path.at(-1) === 'orderType') return orderTypes(String(value));
     if (path.at(-1) === 'languages') return languageNames(String(value));
+    if (FOODS.has(path.at(-1) ?? '')) return foodNames(String(value));
     if (path.at(-1) === 'overrides') return overrides(String(value));
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && currency && AMOUNTS.has(path.at(-1) ?? ''))
@@ -74,4 +91,8 @@ export function useFieldLabels(): {
         .join(' · '),
     words,
   };
+}
+
+function oneOf<Key extends string>(keys: readonly Key[]): (key: string) => key is Key {
+  return (key): key is Key => (keys as readonly string[]).includes(key);
 }

@@ -11,9 +11,12 @@ import { whenChanged } from '../../app/when-changed.ts';
 import { Entries } from './entries.tsx';
 import styles from './menu-import.module.css';
 import { Notes } from './notes.tsx';
+import { UnknownCodes } from './unknown-codes.tsx';
+import type { useReadFile } from './use-read-file.ts';
 
 interface DraftViewProps {
   draft: MenuImport;
+  reading: Pick<ReturnType<typeof useReadFile>, 'isReading' | 'again'>;
   /** It would do something else by now. */
   onChanged(draft: MenuImport): void;
   onApplied(): void;
@@ -22,7 +25,7 @@ interface DraftViewProps {
 const CHANGES = ['new', 'changed', 'gone'] as const;
 
 /** What a file would change, side by side, and the tap that does it. */
-export function DraftView({ draft, onChanged, onApplied }: DraftViewProps) {
+export function DraftView({ draft, reading, onChanged, onApplied }: DraftViewProps) {
   const t = useMessages('menu-imports');
   const { snackbar } = useApp();
   const { call } = useStaff();
@@ -58,6 +61,9 @@ export function DraftView({ draft, onChanged, onApplied }: DraftViewProps) {
         <span>{t('unchanged', { count: draft.unchanged })}</span>
       </p>
       <Notes notes={draft.notes} />
+      {draft.unknownCodes && (
+        <UnknownCodes codes={draft.unknownCodes} isReading={reading.isReading} onUsual={reading.again} />
+      )}
       {CHANGES.map((change) => (
         <Entries key={change} title={t(change, { count: of(change).length })} entries={of(change)} />
       ))}

@@ -34,7 +34,11 @@ export function Entries({ title, entries }: { title: string; entries: readonly M
 }
 
 /** Of a new record that what a guest sees first; of the others what differs. */
-const TOLD_OF_NEW = new Set(['price', 'categoryIds', 'sizePrices', 'optionGroupIds', 'description', 'hours', 'values']);
+const TOLD_OF_NEW = new Set([
+  ...['menuNumber', 'price', 'categoryIds', 'sizePrices', 'optionGroupIds', 'description', 'hours', 'values'],
+  ...['allergens', 'noAllergens', 'allergenKinds', 'mayContain', 'additives', 'dietary', 'heat', 'kcal'],
+  ...['pickupPrice', 'deposit', 'minimumAge'],
+]);
 
 function EntryRow({ entry }: { entry: MenuImportEntry }) {
   const t = useMessages('menu-imports');

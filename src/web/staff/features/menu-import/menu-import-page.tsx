@@ -9,6 +9,7 @@ import menuStyles from '../menu-editor/tree/menu-tree.module.css';
 import { ChooseFile } from './choose-file.tsx';
 import { DraftView } from './draft-view.tsx';
 import { LastImports } from './last-imports.tsx';
+import { useReadFile } from './use-read-file.ts';
 
 /** Takes a file with a menu, shows what it would change, does it, and takes it back within the day. */
 export function MenuImportPage() {
@@ -16,16 +17,18 @@ export function MenuImportPage() {
   const { call } = useStaff();
   const record = useRecord('menu-imports', () => call(listMenuImports, { quiet: true }));
   const [draft, setDraft] = useState<MenuImport | null>(null);
+  const reading = useReadFile(setDraft);
   return (
     <div className={`wrap ${menuStyles.page}`}>
       <RecordPage title={t('title')} text={t('text')} record={record}>
         {({ menuImports }) => (
           <>
-            <ChooseFile onDraft={setDraft} />
+            <ChooseFile reading={reading} />
             {draft ? (
               <DraftView
                 key={draft._id}
                 draft={draft}
+                reading={reading}
                 onChanged={setDraft}
                 onApplied={() => {
                   setDraft(null);
