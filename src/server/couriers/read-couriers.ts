@@ -10,7 +10,7 @@ import { fromJson } from '../platform/database/json-columns.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { promiseOfRow } from '../promises/promise-of-row.ts';
 import { settlementsIn } from '../reports/cash-ups.repo.ts';
-import { type Till, tillOf } from '../reports/read-cash-ups.ts';
+import { type CashTill, tillOf } from '../reports/read-cash-ups.ts';
 import type { Services } from '../services.ts';
 import { carriedOrders, cashWithCouriers, settleFromOf } from './courier-cash.repo.ts';
 
@@ -55,7 +55,7 @@ export async function readCouriers(
 function presentCarrier(
   name: string,
   { carried, brought }: { carried: CarriedRow[]; brought: BroughtRow[] },
-  { coin, decimals }: Till,
+  { coin, decimals }: CashTill,
   from: Point | null,
 ): Carrier {
   const amount = (minor: number) => toDecimal(minor, decimals);

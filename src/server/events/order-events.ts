@@ -2,8 +2,8 @@ import { isCalledOff, isUnsent, type OrderStatus, type PaymentStatus } from '../
 import type { OrderPart } from '../../domain/webhook-events.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { OrdersTable } from '../platform/tables/order-tables.ts';
-import { queueForTill, queueNewsForTill } from '../tills/queue-till.ts';
 import { queueEvent } from './queue-event.ts';
+import { queueForTill, queueNewsForTill } from './queue-till.ts';
 
 interface OfOrder {
   restaurantId: string;

@@ -21,7 +21,7 @@ import {
 import { businessSpan, datesOf } from './span-of-days.ts';
 
 /** What decides about a restaurant's cash. `coin`: the smallest in which it is paid, in minor units. */
-export interface Till {
+export interface CashTill {
   restaurantId: string;
   schedule: Schedule;
   coin: number;
@@ -31,7 +31,7 @@ export interface Till {
 export async function tillOf(
   { db, content }: Services,
   { id, contentLanguage }: Pick<Tenant, 'id' | 'contentLanguage'>,
-): Promise<Till & { currency: CashUps['currency'] }> {
+): Promise<CashTill & { currency: CashUps['currency'] }> {
   const { restaurant } = await content.of(id, contentLanguage);
   const { schedule } = await readOrderingSettings(db, id);
   const { currency } = restaurant;
@@ -54,7 +54,7 @@ export async function readCashUps(
 }
 
 /** Each business day's cash, by the day on which it came in or went back, whenever its order was placed. */
-export async function cashDays(db: Db, till: Till, span: { from: string; to: string }): Promise<CashDay[]> {
+export async function cashDays(db: Db, till: CashTill, span: { from: string; to: string }): Promise<CashDay[]> {
   const { restaurantId, schedule, coin } = till;
   const instants = businessSpan(span, schedule);
   const dateOf = ({ at }: { at: number }) => businessDate(schedule, at);
@@ -81,7 +81,7 @@ interface OfDay {
 
 function presentDay(
   date: string,
-  { decimals }: Till,
+  { decimals }: CashTill,
   { paid = [], settled = [], back = [], counts = [] }: OfDay,
 ): CashDay {
   const amount = (minor: number) => toDecimal(minor, decimals);

@@ -3,7 +3,7 @@ import { DAY } from '../../domain/times/zoned-time.ts';
 import { toIso } from '../platform/clock.ts';
 import type { Services } from '../services.ts';
 import { hubRiseOf } from './hubrise/ask-hubrise.ts';
-import { findTill, waitingForTill } from './tills.repo.ts';
+import { findTill, findWaitingForTill } from './tills.repo.ts';
 
 /** How long what was given up is shown, and may be tried again. */
 export const SHOWN_FOR_MS = 7 * DAY;
@@ -14,7 +14,7 @@ export async function readTill({ db, config, clock }: Services, restaurantId: st
   const isOffered = hubRiseOf(config) !== null;
   const row = isOffered ? await findTill(db, restaurantId) : undefined;
   if (!row) return { isOffered, connection: null, waiting: [] };
-  const waiting = await waitingForTill(db, restaurantId, { since: clock() - SHOWN_FOR_MS, limit: MOST_SHOWN });
+  const waiting = await findWaitingForTill(db, restaurantId, { since: clock() - SHOWN_FOR_MS, limit: MOST_SHOWN });
   return {
     isOffered,
     connection: {

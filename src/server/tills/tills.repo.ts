@@ -125,7 +125,7 @@ export async function tryAllAgain(
 }
 
 /** What has not come to the till, or cannot be followed there, the oldest first, with the orders' numbers. */
-export function waitingForTill(
+export function findWaitingForTill(
   db: Db,
   restaurantId: string,
   { since, limit }: { since: number; limit: number },
