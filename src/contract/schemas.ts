@@ -51,7 +51,7 @@ export * from './staff/staff-menu-categories.ts';
 export * from './staff/staff-menu-dishes.ts';
 export * from './staff/staff-menu-imports.ts';
 export * from './staff/staff-menu-options.ts';
-export { dishPricesInput } from './staff/staff-menu-prices.ts';
+export { dishPricesInput, staffPricesAnswer } from './staff/staff-menu-prices.ts';
 export { reorderInput as orderInput } from './staff/staff-menu-primitives.ts';
 export * from './staff/staff-menu-templates.ts';
 export * from './staff/staff-messages.ts';

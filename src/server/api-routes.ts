@@ -40,6 +40,7 @@ import { phoneOrdersRoutes } from './phone-orders/phone-orders.routes.ts';
 import { phonePaymentsRoutes } from './phone-orders/phone-payments.routes.ts';
 import { uploadPictureRoutes } from './pictures/upload-picture.routes.ts';
 import { uploadVideoRoutes } from './pictures/upload-video.routes.ts';
+import { pricesRoutes } from './prices/prices.routes.ts';
 import { orderPrintsRoutes } from './printers/order-prints.routes.ts';
 import { printRoutes } from './printers/print.routes.ts';
 import { printersRoutes } from './printers/printers.routes.ts';
@@ -175,6 +176,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   staffReviewsRoutes,
   uploadPictureRoutes,
   uploadVideoRoutes,
+  pricesRoutes,
   staffDealsRoutes,
   staffSlidesRoutes,
   translationsRoutes,

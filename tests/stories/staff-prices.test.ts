@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { addCategory, openMenu, removeCategory } from './edited-menu.ts';
+import { staffApi } from './staff-api.ts';
+import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, ofThisTry, story } from './story.ts';
 
 story('dishes are typed one below the other, raised together, and put back', async ({ browser, watchContext }) => {
@@ -52,3 +55,77 @@ story('dishes are typed one below the other, raised together, and put back', asy
   await desk.getByRole('link', { name: 'Edit menu' }).click();
   await removeCategory(desk, category);
 });
+
+story(
+  'a change of many prices takes sizes and deals along, and all of them back',
+  async ({ browser, watchContext }) => {
+    const [winter, soup, bowls, lunch] = [
+      ofThisTry('Winter'),
+      ofThisTry('Leek Soup'),
+      ofThisTry('Bowl'),
+      ofThisTry('Soup and bread'),
+    ];
+    const desk = await openDesk(browser, 'kumo', '/staff/menu/prices', watchContext);
+    const text = (en: string) => ({ name: { en } });
+    const sizes = [
+      { label: { en: 'Cup' }, priceAdjustment: -2, isDefault: true },
+      { label: { en: 'Bowl' }, priceAdjustment: 0, isDefault: false },
+    ];
+    const group = { ...text(bowls), minSelections: 1, maxSelections: 1, isSize: true, values: sizes };
+    const { optionGroup } = await staffApi(desk, 'POST', '/option-groups', group);
+    const { category } = await staffApi(desk, 'POST', '/categories', {
+      ...text(winter),
+      description: null,
+      isActive: true,
+    });
+    const { product } = await staffApi(desk, 'POST', '/products', {
+      ...{ ...text(soup), description: null, price: 8, categoryIds: [category._id], optionGroupIds: [optionGroup._id] },
+      ...{ pictureId: null, allergens: [], dietary: [], isFeatured: false, isActive: true },
+    });
+    const line = { label: { en: 'A soup' }, categoryId: null, dishes: [{ productId: product._id, extra: 0.5 }] };
+    const { deal } = await staffApi(desk, 'POST', '/deals', {
+      ...{ ...text(lunch), description: null, price: 10, isActive: true, lines: [line] },
+    });
+    await desk.reload();
+    const prices = desk.getByRole('region', { name: winter });
+    await expect(prices.getByText('£6.00')).toBeVisible();
+
+    await desk.getByLabel('Which dishes?').selectOption(winter);
+    await desk.getByLabel('By', { exact: true }).fill('10');
+    await desk.getByRole('button', { name: 'Show new prices' }).click();
+    await expect(desk.getByText('4 new prices stand below.')).toBeVisible();
+    await expect(prices.getByText('£6.60')).toBeVisible();
+    await expect(desk.getByLabel('Surcharge: Cup')).toHaveValue('-2.20');
+    await expect(desk.getByLabel('Surcharge: Bowl')).toHaveValue('0.00');
+    await expect(desk.getByLabel(`Price of ${lunch}`)).toHaveValue('11.00');
+    await expectAccessibleInBothModes(desk);
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('4 prices changed.')).toBeVisible();
+    await expect(desk.getByLabel('Surcharge: Cup')).toBeHidden();
+    await desk.getByRole('button', { name: 'Undo' }).click();
+    await expect(desk.getByText('The old prices are back.')).toBeVisible();
+    await expect(prices.getByText('£6.00')).toBeVisible();
+    await expect(desk.getByLabel(`Price of ${soup}`)).toHaveValue('8.00');
+
+    await desk.getByRole('switch', { name: 'Sizes and options too' }).click();
+    await desk.getByRole('switch', { name: 'Deals too' }).click();
+    await desk.getByRole('button', { name: 'Show new prices' }).click();
+    await expect(desk.getByText('1 new price stands below.')).toBeVisible();
+    await desk.getByRole('button', { name: 'Discard' }).click();
+    await removeMade(desk, [`/deals/${deal._id}`, `/products/${product._id}`]);
+    await removeMade(desk, [`/option-groups/${optionGroup._id}?fromDishes=true`, `/categories/${category._id}`]);
+  },
+);
+
+async function removeMade(desk: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await desk.evaluate(
+      (address) =>
+        fetch(`/api/v1/staff${address}`, {
+          method: 'DELETE',
+          headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+        }),
+      path,
+    );
+  }
+}

@@ -8,7 +8,7 @@ import {
   staffDishInput,
   staffDishLinesAnswer,
 } from '../staff/staff-menu-dishes.ts';
-import { dishPricesInput } from '../staff/staff-menu-prices.ts';
+import { dishPricesInput, staffPricesAnswer } from '../staff/staff-menu-prices.ts';
 import { reorderInput } from '../staff/staff-menu-primitives.ts';
 import { endpoint } from './endpoint.ts';
 import { REPEATED } from './texts.ts';
@@ -84,10 +84,11 @@ export const orderDishes = endpoint('PUT', '/staff/product-order', {
 export const changePrices = endpoint('PUT', '/staff/product-prices', {
   needs: 'menu',
   scope: 'menu:write',
-  summary: 'Change the prices of several dishes',
-  description: 'All or none. A 409 carries the current `products`.',
+  summary: 'Change the prices of several dishes, options and deals',
+  description:
+    'All or none. The answer has all dishes, and all `optionGroups` and `deals` where some were named; a 409 carries the same as they are now.',
   body: dishPricesInput,
-  answer: staffDishLinesAnswer,
+  answer: staffPricesAnswer,
   refusals: ['menu_changed'],
 });
 

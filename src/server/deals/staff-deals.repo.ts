@@ -1,4 +1,6 @@
+import type { DealLine } from '../../domain/menu/deals.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import type { DealsTable } from '../platform/tables/menu-tables.ts';
 
 /** All deals in order, inactive ones too. */
@@ -24,6 +26,20 @@ export async function writeDeal(tx: Tx, row: Omit<DealsTable, 'position'>): Prom
         .select(({ fn, lit, eb }) => eb(fn.coalesce(fn.max('position'), lit(-1)), '+', lit(1)).as('next')),
     }))
     .onConflict((conflict) => conflict.columns(['restaurant_id', 'id']).doUpdateSet({ price, lines, is_active }))
+    .execute();
+}
+
+/** Changes what a deal costs, and its dishes on top (`lines`). */
+export async function updateDealPrices(
+  tx: Tx,
+  { restaurantId, id }: { restaurantId: string; id: string },
+  { price, lines }: { price: number; lines: readonly DealLine[] },
+): Promise<void> {
+  await tx
+    .updateTable('deals')
+    .set({ price, lines: toJson(lines) })
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
     .execute();
 }
 

@@ -6,7 +6,8 @@ type Terms = Record<string, unknown>;
 /** The records of which the audit log tells what differs. */
 export type DescribedSubject = 'product' | 'category' | 'option_group' | 'deal' | 'highlight' | 'promotion';
 
-interface Edit {
+/** A record that was changed, or made. */
+export interface Edit {
   subject: DescribedSubject;
   id: string;
   /** null: the record is new. */

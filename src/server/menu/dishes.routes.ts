@@ -6,7 +6,6 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
-import { changePrices } from './change-prices.ts';
 import { duplicateDish } from './duplicate-dish.ts';
 import { readDish, readDishLines } from './read-dishes.ts';
 import { removeDish } from './remove-dish.ts';
@@ -60,12 +59,6 @@ export async function dishesRoutes(app: FastifyInstance, services: Services): Pr
     const order = { tenant, userId, table: 'products', ids: body.ids } as const;
     const products = await reorderRecords(services, order, (tx, now) => readDishLines(tx, tenant, now));
     return { data: { products } };
-  });
-
-  route(endpoints.changePrices, async (request) => {
-    const { tenant, body: input } = request;
-    const { userId } = signedIn(request);
-    return { data: { products: await changePrices(services, { tenant, userId, input }) } };
   });
 
   route(endpoints.getDishHistory, async ({ tenant, params, query }) => {

@@ -49,6 +49,20 @@ export async function writeOptionValue(
     .execute();
 }
 
+/** Changes what a value adds; in sizes too, where that is given. */
+export async function updateOptionPrices(
+  tx: Tx,
+  { restaurantId, id }: Key,
+  prices: Pick<OptionValuesTable, 'price_adjustment'> & Partial<Pick<OptionValuesTable, 'size_prices'>>,
+): Promise<void> {
+  await tx
+    .updateTable('option_values')
+    .set(prices)
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteOptionValue(tx: Tx, { restaurantId, id }: Key): Promise<void> {
   await tx.deleteFrom('option_values').where('restaurant_id', '=', restaurantId).where('id', '=', id).execute();
 }

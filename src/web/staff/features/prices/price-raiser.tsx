@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Currency } from '../../../../contract/primitives.ts';
 import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
-import { EXACT_ENDING, type PriceRaise, priceEndings, raisedPrice } from '../../../../domain/menu/raised-price.ts';
+import { EXACT_ENDING, type PriceRaise, priceEndings } from '../../../../domain/menu/raised-price.ts';
 import { decimalsOf } from '../../../../domain/money/currencies.ts';
 import { toDecimal, toHundredths, toMinor } from '../../../../domain/money/money.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
@@ -13,16 +12,18 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { amountDraft } from '../../app/amount-draft.ts';
-import { pickupKey } from './prices-draft.ts';
+import { AlongSwitches } from './along-switches.tsx';
+import type { PricedMenu } from './priced-menu.ts';
 import styles from './prices-page.module.css';
+import { raisedPrices } from './raised-prices.ts';
 
 /** More is a slip of the finger. */
 const MOST_PERCENT = 500;
 
 interface PriceRaiserProps {
+  menu: PricedMenu;
   /** The dishes by category; null: those in none. */
   groups: { category: { _id: string } | null; name: string; dishes: StaffDishLine[] }[];
-  currency: Currency;
   /** As typed, by their keys in the draft. */
   prices: Record<string, string>;
   /** Takes the new prices as if they were typed: nothing is saved yet. */
@@ -30,9 +31,10 @@ interface PriceRaiserProps {
 }
 
 /** Changes many prices at once: which, by how much, and how they end. They show in the table and can be changed there. */
-export function PriceRaiser({ groups, currency, prices, onRaised }: PriceRaiserProps) {
+export function PriceRaiser({ menu, groups, prices, onRaised }: PriceRaiserProps) {
   const t = useMessages('prices');
   const language = useLanguage();
+  const { currency } = menu;
   const decimals = decimalsOf(currency.code);
   const endings = priceEndings(decimals);
   const [which, setWhich] = useState('all');
@@ -40,6 +42,7 @@ export function PriceRaiser({ groups, currency, prices, onRaised }: PriceRaiserP
   const [by, setBy] = useState<PriceRaise['by']>('percent');
   const [typed, setTyped] = useState('');
   const [ending, setEnding] = useState('0');
+  const [along, setAlong] = useState({ options: true, deals: true });
   const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState('');
 
@@ -49,20 +52,22 @@ export function PriceRaiser({ groups, currency, prices, onRaised }: PriceRaiserP
     setError(isWrong ? t('amount_wrong') : null);
     if (isWrong) return;
     const size = (by === 'percent' ? toHundredths(amount) : toMinor(amount, decimals)) * (way === 'up' ? 1 : -1);
-    const change: PriceRaise = by === 'percent' ? { by, hundredths: size } : { by, minor: size };
-    const end = endings[Number(ending)] ?? EXACT_ENDING;
-    const raised = groups
-      .filter(({ category }) => which === 'all' || category?._id === which)
-      .flatMap(({ dishes }) => dishes)
-      .flatMap(({ _id }) => [_id, pickupKey(_id)])
-      .flatMap((key): [string, string][] => {
-        const now = typedAmount(prices[key] ?? '', currency);
-        if (Number.isNaN(now)) return [];
-        const price = raisedPrice(toMinor(now, decimals), change, end);
-        return [[key, amountDraft(toDecimal(price, decimals), currency, language)]];
-      });
-    onRaised(Object.fromEntries(raised));
-    setSaid(t('raised', { count: raised.length }));
+    const run = {
+      ...{ ...along, category: which === 'all' ? null : which, ending: endings[Number(ending)] ?? EXACT_ENDING },
+      change: by === 'percent' ? { by, hundredths: size } : { by, minor: size },
+      dishes: groups
+        .filter(({ category }) => which === 'all' || category?._id === which)
+        .flatMap(({ dishes }) => dishes),
+    };
+    const raised = raisedPrices(menu, run, (key) => {
+      const now = typedAmount(prices[key] ?? '', currency);
+      return Number.isNaN(now) ? null : toMinor(now, decimals);
+    });
+    const drafts = Object.entries(raised).map(([key, minor]) => [
+      ...[key, amountDraft(toDecimal(minor, decimals), currency, language)],
+    ]);
+    onRaised(Object.fromEntries(drafts));
+    setSaid(t('raised', { count: drafts.filter(([key = '', draft]) => prices[key] !== draft).length }));
   }
 
   const inMoney = (minor: number) => money(toDecimal(minor, decimals), currency, language);
@@ -121,11 +126,11 @@ export function PriceRaiser({ groups, currency, prices, onRaised }: PriceRaiserP
           }))}
           onChange={({ currentTarget }) => setEnding(currentTarget.value)}
         />
+        <AlongSwitches menu={menu} by={by} along={along} onChange={setAlong} />
         <Button variant="outline" onClick={raise}>
           {t('show')}
         </Button>
       </div>
-      <p className="muted">{t('options_stay')}</p>
       <p role="status" className="muted">
         {said}
       </p>

@@ -1,90 +1,93 @@
-import { type KeyboardEvent, useId } from 'react';
+import { Fragment, type KeyboardEvent, useId } from 'react';
 import { Link } from 'react-router';
-import type { Currency } from '../../../../contract/primitives.ts';
-import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import type { Elements } from '../../../ui/content.tsx';
+import type { Content, Elements } from '../../../ui/content.tsx';
 import { MoneyField } from '../editing/money-field.tsx';
-import { pickupKey } from './prices-draft.ts';
+import type { PriceCell, PriceRow } from './price-rows.ts';
 import styles from './prices-page.module.css';
+import type { TypedPrices } from './typed-prices.ts';
+import { WholePrices } from './whole-prices.tsx';
 
 interface PriceTableProps {
   name: string;
-  dishes: StaffDishLine[];
-  currency: Currency;
-  /** As typed, by their keys in the draft. */
-  prices: Record<string, string>;
-  errorOf(id: string, field: 'price' | 'pickupPrice'): string | null;
-  inMoney(price: number): string;
-  onType(key: string, typed: string): void;
-  /** Below the dishes. */
-  children: Elements;
+  /** Beside the name. */
+  note?: Content;
+  /** What the rows are. */
+  kind: 'dish' | 'option' | 'deal';
+  rows: PriceRow[];
+  typed: TypedPrices;
+  errorOf(key: string): string | null;
+  onType(key: string, text: string): void;
+  /** Below the rows. */
+  children?: Elements;
 }
 
-/** One category's prices. Enter and the arrow keys lead up and down, as in a spreadsheet. */
-export function PriceTable({ name, dishes, currency, prices, errorOf, inMoney, onType, children }: PriceTableProps) {
+/** The prices of one category, one group of options or all deals. Enter and the arrow keys lead up and down, as in a spreadsheet. */
+export function PriceTable({ name, note, kind, rows, typed, errorOf, onType, children }: PriceTableProps) {
   const t = useMessages('prices');
   const id = useId();
+  const { currency, inMoney } = typed;
+  const isChanged = ({ key, amount }: PriceCell) => typedAmount(typed.text(key), currency) !== amount;
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.name}>
-        {name}
-      </h2>
-      {dishes.length > 0 && (
+      <div className={styles.head}>
+        <h2 id={id} className={styles.name}>
+          {name}
+        </h2>
+        {note && <p className="muted small">{note}</p>}
+      </div>
+      {rows.length > 0 && (
         <table className={styles.table} aria-labelledby={id} onKeyDown={moveBetweenRows}>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{t('dish')}</th>
+              <th scope="col">{t(kind)}</th>
               <th scope="col">{t('price_now')}</th>
               <th scope="col">{t('price')}</th>
             </tr>
           </thead>
           <tbody>
-            {dishes.map((dish) => {
-              const typed = prices[dish._id] ?? '';
-              const isChanged = typedAmount(typed, currency) !== dish.price;
-              const typedForPickup = prices[pickupKey(dish._id)] ?? '';
-              const isOther = isChanged || (dish.pickupPrice ?? null) !== forPickup(typedForPickup, currency);
-              return (
-                <tr key={dish._id} data-changed={isOther || undefined}>
-                  <th scope="row">
-                    <Link to={`/staff/menu/edit/dishes/${dish._id}`}>{dish.name}</Link>
-                  </th>
-                  <td className={styles.was}>{isChanged && <s>{inMoney(dish.price)}</s>}</td>
-                  <td className={styles.price}>
-                    <MoneyField
-                      label={t('price_of', { name: dish.name })}
-                      hideLabel
-                      value={typed}
-                      currency={currency}
-                      error={errorOf(dish._id, 'price')}
-                      onChange={(value) => onType(dish._id, value)}
-                    />
-                    {dish.pickupPrice !== undefined && (
-                      <MoneyField
-                        label={t('pickup_price')}
-                        value={typedForPickup}
-                        currency={currency}
-                        error={errorOf(dish._id, 'pickupPrice')}
-                        onChange={(value) => onType(pickupKey(dish._id), value)}
-                      />
+            {rows.map((row) => (
+              <Fragment key={row.id}>
+                {row.cells.map((cell, place) => (
+                  <Fragment key={cell.key}>
+                    <tr data-changed={isChanged(cell) || undefined}>
+                      <th scope="row" className={place > 0 ? styles.part : undefined}>
+                        {row.link && place === 0 ? (
+                          <Link to={row.link}>{row.name}</Link>
+                        ) : (
+                          <span>{cell.label ?? row.name}</span>
+                        )}
+                      </th>
+                      <td className={styles.was}>{isChanged(cell) && <s>{inMoney(cell.amount)}</s>}</td>
+                      <td className={styles.price}>
+                        <MoneyField
+                          label={cell.name}
+                          hideLabel
+                          value={typed.text(cell.key)}
+                          currency={currency}
+                          error={errorOf(cell.key)}
+                          onChange={(text) => onType(cell.key, text)}
+                        />
+                      </td>
+                    </tr>
+                    {place === 0 && row.variants.length > 0 && (
+                      <tr data-changed={isChanged(cell) || undefined}>
+                        <td colSpan={3} className={styles.whole}>
+                          <WholePrices row={row} typed={typed} />
+                        </td>
+                      </tr>
                     )}
-                  </td>
-                </tr>
-              );
-            })}
+                  </Fragment>
+                ))}
+              </Fragment>
+            ))}
           </tbody>
         </table>
       )}
       {children}
     </section>
   );
-}
-
-/** Empty: none of its own. */
-function forPickup(typed: string, currency: Currency): number | null {
-  return typed.trim() ? typedAmount(typed, currency) : null;
 }
 
 function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {

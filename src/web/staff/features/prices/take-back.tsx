@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { changePrices } from '../../../../contract/endpoints/dishes.ts';
-import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes.ts';
-import type { DishPricesInput } from '../../../../contract/staff/staff-menu-prices.ts';
+import type { DishPricesInput, StaffPrices } from '../../../../contract/staff/staff-menu-prices.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaff } from '../../app/staff-context.ts';
-import { takenBack } from './prices-draft.ts';
 import styles from './prices-page.module.css';
+import { countOf, takenBack } from './taken-back.ts';
 
 interface TakeBackProps {
   /** The saved change; null: there is none to take back. */
   done: DishPricesInput | null;
-  onTakenBack(products: StaffDishLine[]): void;
+  onTakenBack(prices: StaffPrices): void;
   /** It can no longer be taken back. */
   onOver(): void;
 }
@@ -30,7 +29,7 @@ export function TakeBack({ done, onTakenBack, onOver }: TakeBackProps) {
     setIsBusy(false);
     onOver();
     if (result.ok) {
-      onTakenBack(result.data.data.products);
+      onTakenBack(result.data.data);
       snackbar.show(t('taken_back'), { tone: 'success' });
     } else snackbar.show(refusalText(result.failure) || t('not_taken_back'), { tone: 'error' });
   }
@@ -39,7 +38,7 @@ export function TakeBack({ done, onTakenBack, onOver }: TakeBackProps) {
     <div role="status">
       {done && (
         <div className={styles.done}>
-          <span>{t('changed', { count: done.prices.length })}</span>
+          <span>{t('changed', { count: countOf(done) })}</span>
           <Button variant="outline" size="sm" before="undo-2" busy={isBusy} onClick={() => void takeBack(done)}>
             {t('take_back')}
           </Button>
