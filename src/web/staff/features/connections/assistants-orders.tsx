@@ -19,18 +19,23 @@ const USUAL = 30;
 /** Whether, and up to which total, assistants order by themselves what is paid at the counter. */
 export function AssistantsOrders({ settings, onChange }: Props) {
   const t = useMessages('links');
+  const fields = useMessages('staff-fields');
   const language = useLanguage();
   const restaurant = useKnownRestaurant();
   const { ordersUpTo } = settings;
   const [typed, setTyped] = useState<string | null>(null);
+  const [isUnread, setUnread] = useState(false);
   if (!restaurant) return null;
   const { currency } = restaurant;
   const shown = ordersUpTo === null ? '' : amountDraft(ordersUpTo, currency, language);
 
   function keep(): void {
     const amount = typedAmount(typed ?? shown, currency);
+    setUnread(!(amount > 0));
+    // What cannot be read stays, with why below it.
+    if (!(amount > 0)) return;
     setTyped(null);
-    if (typeof amount === 'number' && amount > 0) onChange({ ...settings, ordersUpTo: amount });
+    onChange({ ...settings, ordersUpTo: amount });
   }
 
   return (
@@ -49,7 +54,7 @@ export function AssistantsOrders({ settings, onChange }: Props) {
           label={t('assistants_up_to')}
           value={typed ?? shown}
           currency={currency}
-          error={null}
+          error={isUnread ? fields('price_invalid') : null}
           onChange={setTyped}
           onBlur={keep}
         />
