@@ -15,6 +15,7 @@ import { ProductOptions } from '../../../../features/menu/dish/product-options.t
 import { FoodLabels } from '../../../../features/menu/food/food-labels.tsx';
 import { chosenSizes } from '../../../../features/menu/price/chosen-sizes.ts';
 import { dishPrice } from '../../../../features/menu/price/dish-price.ts';
+import { PriceForPickup } from '../../../../features/menu/price/pickup-price.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Drawer } from '../../../../ui/overlays/drawer.tsx';
 import { Tag } from '../../../../ui/signs/chip.tsx';
@@ -76,7 +77,10 @@ function Sheet({ product, menu }: { product: Product; menu: MenuRecord }) {
         ))}
       </p>
       <h3 className={styles.name}>{product.name}</h3>
-      <p className={styles.price}>{dishPrice(product, { t: dish, currency: menu.currency, language })}</p>
+      <p className={styles.price}>
+        <span>{dishPrice(product, { t: dish, currency: menu.currency, language })}</span>
+        {product.pickup && <PriceForPickup product={product} currency={menu.currency} />}
+      </p>
       <p className={styles.description}>{product.description}</p>
       <FoodLabels product={product} />
       {groupsToChoose(product.options, choice.selection).map((group) => (

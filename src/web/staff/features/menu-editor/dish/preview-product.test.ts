@@ -75,3 +75,14 @@ it('shows a price that is not written yet as nothing', () => {
     name: '',
   });
 });
+
+it('shows what the dish costs for pickup where it has another price then', () => {
+  const draft = { ...DISH.draft(null, { ...menu, language: 'en', categoryId: 'c' }), price: '4.50' };
+  const pickup = (pickupPrice: string) => previewProduct({ ...draft, pickupPrice }, menu, 'en').pickup;
+  expect([pickup(''), pickup('4.50'), pickup('3.90'), pickup('x')]).toEqual([
+    undefined,
+    undefined,
+    { price: 3.9 },
+    undefined,
+  ]);
+});

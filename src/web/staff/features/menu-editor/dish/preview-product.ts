@@ -28,6 +28,7 @@ export function previewProduct(draft: DishDraft, menu: MenuRecord, language: Lan
     ...ingredientsOf(draft.ingredients, menu.contentLanguage, language),
     price: basePrice,
     ...marksOf(draft, menu),
+    ...pickupOf(draft, menu),
     imageUrl: draft.picture?.src ?? null,
     image: draft.picture,
     categories: draft.categoryIds.flatMap((id) => {
@@ -63,6 +64,12 @@ function marksOf({ deposit, content }: DishDraft, { currency }: MenuRecord): Pic
   const charged = typedAmount(deposit, currency);
   const size = typedNumber(content.size);
   return { ...(charged > 0 && { deposit: charged }), ...(size > 0 && { content: { size, unit: content.unit } }) };
+}
+
+/** A price of its own; what the whole menu is cheaper for pickup is not the dish's. */
+function pickupOf({ pickupPrice, price }: DishDraft, { currency }: MenuRecord): Pick<Product, 'pickup'> {
+  const own = typedAmount(pickupPrice, currency);
+  return own >= 0 && own !== typedAmount(price, currency) ? { pickup: { price: own } } : {};
 }
 
 /** Cereals, nuts and additives are named on the page itself only: their names are loaded in one language. */
