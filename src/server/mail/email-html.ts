@@ -1,5 +1,5 @@
 import { escapeHtml } from '../platform/html.ts';
-import type { Block, EmailHeader, EmailParts, Said } from './email-parts.ts';
+import type { Block, EmailHeader, EmailItem, EmailParts, Said } from './email-parts.ts';
 import { darkLooks, FONT_RULE, type Look, looks } from './email-styles.ts';
 
 /**
@@ -36,6 +36,17 @@ export function emailHtml(letter: EmailParts, head: EmailHeader): string {
 }
 
 type Paint = (look: Look, more?: string, extraClass?: string) => string;
+
+const PICTURE_WIDTH = 56;
+
+/** An item's picture, which says nothing that its name does not; no column where no item has one. */
+function pictureCell({ picture }: EmailItem, all: readonly EmailItem[], paint: Paint): string {
+  if (all.every((each) => each.picture === undefined)) return '';
+  const image = picture
+    ? `<img src="${escapeHtml(picture)}" width="${PICTURE_WIDTH}" alt="" style="border:0;border-radius:10px;display:block;width:${PICTURE_WIDTH}px;height:auto">`
+    : '';
+  return `<td width="${PICTURE_WIDTH + 12}" valign="top" ${paint('row', 'padding:12px 12px 12px 0')}>${image}</td>`;
+}
 
 function blockWriter(paint: Paint): (block: Block) => string {
   const rows = (content: string) =>
@@ -75,10 +86,11 @@ function blockWriter(paint: Paint): (block: Block) => string {
         return `<h2 ${paint('subheading', 'margin:0 0 4px')}>${escapeHtml(block.heading)}</h2>${rows(
           block.items
             .map(
-              ({ quantity, name, details, amount }) =>
-                `<tr><td width="36" valign="top" ${paint('quantity', 'padding:12px 0')}>${quantity}×</td>` +
-                `<td valign="top" ${paint('row', 'padding:12px 0')}>${said(name)}${details.map((detail) => `<br><span ${paint('label')}>${said(detail)}</span>`).join('')}</td>` +
-                `<td valign="top" align="right" ${paint('row', 'padding:12px 0 12px 16px;white-space:nowrap')}>${escapeHtml(amount)}</td></tr>`,
+              (item) =>
+                `<tr><td width="36" valign="top" ${paint('quantity', 'padding:12px 0')}>${item.quantity}×</td>` +
+                pictureCell(item, block.items, paint) +
+                `<td valign="top" ${paint('row', 'padding:12px 0')}>${said(item.name)}${item.details.map((detail) => `<br><span ${paint('label')}>${said(detail)}</span>`).join('')}</td>` +
+                `<td valign="top" align="right" ${paint('row', 'padding:12px 0 12px 16px;white-space:nowrap')}>${escapeHtml(item.amount)}</td></tr>`,
             )
             .join(''),
         )}`;

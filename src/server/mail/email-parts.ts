@@ -30,13 +30,22 @@ export type Block =
   | { kind: 'steps'; reached: number; total: number }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'facts'; rows: { label: string; lines: string[] }[] }
-  | { kind: 'items'; heading: string; items: { quantity: number; name: Said; details: Said[]; amount: string }[] }
+  | { kind: 'items'; heading: string; items: EmailItem[] }
   | {
       kind: 'totals';
       rows: { label: string; amount: string }[];
       total: { label: string; amount: string };
       after: { label: string; amount: string }[];
     };
+
+export interface EmailItem {
+  quantity: number;
+  name: Said;
+  details: Said[];
+  amount: string;
+  /** The absolute address of a small picture; missing: none. */
+  picture?: string | undefined;
+}
 
 /** What the restaurant adds around every letter. */
 export interface EmailHeader {

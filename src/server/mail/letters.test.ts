@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../tests/support/mail-server.ts';
-import { delivery, deliveryAddress, ids, item, pickup } from '../../../tests/support/order-input.ts';
+import { delivery, deliveryAddress, ids, item, pickup, productId } from '../../../tests/support/order-input.ts';
 import { outboxRows, SENDER, startSending } from '../../../tests/support/outbox.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
@@ -20,6 +20,7 @@ describe('the letters', () => {
   let customer: string;
   beforeAll(async () => {
     app = await startTestApp('sqlite');
+    await picture('lemonade', '0123456789abcdef');
     server = await startMailServer();
     sender = startSending(app.services, server.url);
     customer = await app.register('ada@example.test');
@@ -31,6 +32,17 @@ describe('the letters', () => {
     await server.close();
     await app.close();
   });
+
+  /** Gives a dish a picture, as an upload does. */
+  async function picture(dish: string, hash: string): Promise<void> {
+    const { db } = app.services;
+    const of = { restaurant_id: ids.restaurant, id: newId() };
+    await db
+      .insertInto('pictures')
+      .values({ ...of, hash, width: 800, height: 600, color: '#abcdef' })
+      .execute();
+    await db.updateTable('products').set({ picture_id: of.id }).where('id', '=', productId(dish)).execute();
+  }
 
   const pasta = () => item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2);
 
@@ -195,6 +207,10 @@ describe('the letters', () => {
         expect(part).toContain(expected);
       }
     }
+    // One dish has a picture, which is the restaurant's own, and says nothing that its name does not.
+    expect(mail.html?.match(/<img [^>]*>/g)?.slice(1)).toEqual([
+      expect.stringMatching(/src="https:\/\/trattoria\.test\/media\/0123456789abcdef-340\.webp" width="56" alt=""/),
+    ]);
     expect(mail.to).toEqual([{ name: '', address: 'ada@example.test' }]);
     expect(mail.envelope).toEqual({ from: SENDER, to: ['ada@example.test'] });
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');

@@ -25,6 +25,7 @@ import { foodLabel } from '../texts/food-label-texts.ts';
 import { wishText } from '../texts/wish-texts.ts';
 import type { EmailContext } from './email-context.ts';
 import type { Block, Said } from './email-parts.ts';
+import { mailPicture } from './mail-picture.ts';
 import type { MailTextKey } from './mail-texts.ts';
 import { paidWith } from './payment-blocks.ts';
 
@@ -60,7 +61,10 @@ export function callNumber({ t }: EmailContext, { order }: StoredOrder, status: 
 }
 
 /** The ordered items and their prices. */
-export function itemBlocks({ row, restaurant, language, t }: EmailContext, { order, lines }: StoredOrder): Block[] {
+export function itemBlocks(
+  { row, restaurant, language, origin, t }: EmailContext,
+  { order, lines }: StoredOrder,
+): Block[] {
   const money = (minor: number) => moneyText(minor, restaurant.currency, language);
   const fee = (label: MailTextKey, minor: number) => (minor > 0 ? [{ label: t(label), amount: money(minor) }] : []);
   const tax = fromJson(order.tax);
@@ -84,6 +88,7 @@ export function itemBlocks({ row, restaurant, language, t }: EmailContext, { ord
           ...(line.wish && row.kind === 'order_placed' ? [wishText(line.wish, language)] : []),
         ],
         amount: money(line.subtotal),
+        picture: mailPicture(line.picture, origin),
       })),
     },
     {
