@@ -11,9 +11,9 @@ story(
     await expectAccessibleInBothModes(desk);
 
     const lines = [
-      'Kategorie;Name;Preis;Klein;Groß;Allergene',
-      `${category};${soup};;4,50;6,00;Sellerie`,
-      `${category};;3;;;`,
+      'Kategorie;Nr.;Name;Preis;Klein;Groß;Allergene;Kann enthalten',
+      `${category};7a;${soup};;4,50;6,00;L, G;Schalenfrüchte`,
+      `${category};;;3;;;;`,
     ];
     const file = { name: 'suppen.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n'), 'latin1') };
     await desk.locator('input[type=file]').setInputFiles(file);
@@ -21,6 +21,14 @@ story(
     await expect(desk.getByText('Row 3:')).toBeVisible();
     await expect(desk.getByText('This row has no name.')).toBeVisible();
     await expect(desk.getByText(soup).first()).toBeVisible();
+    // Letters that the file does not explain mean what somebody says they mean here.
+    const codes = desk.getByRole('heading', { name: 'Codes without a legend' });
+    await expect(codes).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await desk.getByRole('button', { name: 'They mean this here: read again' }).press('Enter');
+    await expect(codes).toBeHidden();
+    await expect(desk.getByRole('heading', { name: 'What suppen.csv would change' })).toBeFocused();
+    await expect(desk.getByText('Celery, Milk')).toBeVisible();
     await expectAccessibleInBothModes(desk);
 
     await desk.getByRole('button', { name: 'Put it on the menu' }).press('Enter');

@@ -45,7 +45,8 @@ function EntryRow({ entry }: { entry: MenuImportEntry }) {
   const { label, words } = useFieldLabels();
   const { subject, change, name, before, after } = entry;
   const fields = changedFields(before, after).filter(
-    ({ path }) => change !== 'new' || (TOLD_OF_NEW.has(path[0] ?? '') && path.length <= 2),
+    ({ path, after: is }) =>
+      change !== 'new' || (TOLD_OF_NEW.has(path[0] ?? '') && path.length <= 2 && !(path[0] === 'deposit' && is === 0)),
   );
   return (
     <li className={styles.entry}>
