@@ -135,13 +135,9 @@ function entriesOf(done: DoneImport, named: Naming): MenuImportEntry[] {
   return [...of('category', done.categories), ...of('option_group', done.groups), ...of('product', done.dishes)];
 }
 
-/** A new dish without a price of its own for pickup says nothing of it, nor that it is free of allergens where it names none. */
+/** A new dish without a price of its own for pickup says nothing of it. */
 function withoutUnset(terms: object): object {
-  return {
-    ...terms,
-    ...('pickupPrice' in terms && terms.pickupPrice === null && { pickupPrice: undefined }),
-    ...('noAllergens' in terms && terms.noAllergens === false && { noAllergens: undefined }),
-  };
+  return 'pickupPrice' in terms && terms.pickupPrice === null ? { ...terms, pickupPrice: undefined } : terms;
 }
 
 const LISTS = new Set(['categoryIds', 'optionGroupIds', 'goesWith', 'opens']);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MenuImportEntry } from '../../../../contract/staff/staff-menu-imports.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { changedFields } from '../audit/changed-fields.ts';
+import { changedFields, type Leaf } from '../audit/changed-fields.ts';
 import { useFieldLabels } from '../audit/field-labels.ts';
 import styles from './menu-import.module.css';
 
@@ -40,13 +40,16 @@ const TOLD_OF_NEW = new Set([
   ...['pickupPrice', 'deposit', 'minimumAge'],
 ]);
 
+/** Of these a new record says nothing: nobody has declared that it is free of allergens, and it has no deposit. */
+const UNSET: Readonly<Record<string, Leaf>> = { noAllergens: false, deposit: 0 };
+
 function EntryRow({ entry }: { entry: MenuImportEntry }) {
   const t = useMessages('menu-imports');
   const { label, words } = useFieldLabels();
   const { subject, change, name, before, after } = entry;
   const fields = changedFields(before, after).filter(
-    ({ path, after: is }) =>
-      change !== 'new' || (TOLD_OF_NEW.has(path[0] ?? '') && path.length <= 2 && !(path[0] === 'deposit' && is === 0)),
+    ({ path: [field = '', ...rest], after: is }) =>
+      change !== 'new' || (TOLD_OF_NEW.has(field) && rest.length < 2 && UNSET[field] !== is),
   );
   return (
     <li className={styles.entry}>
