@@ -112,8 +112,8 @@ story(
     await desk.getByRole('button', { name: 'Show new prices' }).click();
     await expect(desk.getByText('1 new price stands below.')).toBeVisible();
     await desk.getByRole('button', { name: 'Discard' }).click();
-    await removeMade(desk, [`/deals/${deal._id}`, `/products/${product._id}`]);
-    await removeMade(desk, [`/option-groups/${optionGroup._id}?fromDishes=true`, `/categories/${category._id}`]);
+    await removeMade(desk, [`/deals/${deal._id}`, `/categories/${category._id}?removeDishes=true`]);
+    await removeMade(desk, [`/option-groups/${optionGroup._id}?fromDishes=true`]);
   },
 );
 

@@ -58,6 +58,11 @@ export function PricesForm({ menu, record }: { menu: PricedMenu; record: RecordS
       return pricesDraft(withPrices(menu, now), language);
     },
   });
+  function takeBack(old: StaffPrices): void {
+    // Else the draft goes on from what was saved, and the same run again would count as no change.
+    if (!draft.isChanged) draft.discard();
+    take(old);
+  }
   const words = { t, editor };
   const { categories, elsewhere } = menuGroups(menu, '');
   const groups = [
@@ -90,7 +95,7 @@ export function PricesForm({ menu, record }: { menu: PricedMenu; record: RecordS
   );
   return (
     <>
-      <TakeBack done={done} onTakenBack={take} onOver={() => setDone(null)} />
+      <TakeBack done={done} onTakenBack={takeBack} onOver={() => setDone(null)} />
       <DraftForm draft={draft} describe={describeChanges(facts, contentLanguage)}>
         <PriceRaiser
           menu={menu}
