@@ -1,3 +1,4 @@
+import { MAX } from '../../src/domain/limits.ts';
 import { openMore, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
 
@@ -17,7 +18,13 @@ story('a review is answered, hidden with a reason and shown again', async ({ pag
   await card.getByRole('button', { name: 'Publish reply' }).click();
   await expect(card.getByText('Please write a reply.')).toBeVisible();
   await expectAccessibleInBothModes(desk);
-  await card.getByLabel(`Reply to ${author}`).fill(words);
+  // What is pasted is never cut.
+  const reply = card.getByLabel(`Reply to ${author}`);
+  const tooLong = 'x'.repeat(MAX.reviewComment + 3);
+  await reply.fill(tooLong);
+  await expect(reply).toHaveValue(tooLong);
+  await expect(card.getByText('3 characters too many')).toBeVisible();
+  await reply.fill(words);
   await card.getByRole('button', { name: 'Publish reply' }).click();
   await expect(card.getByText(words)).toBeVisible();
 

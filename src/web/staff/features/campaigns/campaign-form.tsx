@@ -10,10 +10,9 @@ import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { LimitedArea, LimitedField } from '../editing/limited-text.tsx';
 import { useLeaveGuard } from '../editing/use-leave-guard.ts';
 import { type CampaignDraft, draftOf, gapOf, inputOf, isWritten } from './campaign-draft.ts';
 import styles from './campaigns.module.css';
@@ -143,20 +142,20 @@ export function CampaignForm({ campaigns, restaurant, onBegun }: CampaignFormPro
               onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)}
             />
           )}
-          <TextField
+          <LimitedField
             label={t('subject')}
             lang={language}
             autoComplete="off"
-            maxLength={CAMPAIGN_MAX.subject}
+            limit={CAMPAIGN_MAX.subject}
             value={shown.subject}
             onChange={({ currentTarget }) => write({ subject: currentTarget.value })}
           />
-          <TextArea
+          <LimitedArea
             label={t('body')}
             hint={t('body_hint')}
             lang={language}
             rows={8}
-            maxLength={CAMPAIGN_MAX.text}
+            limit={CAMPAIGN_MAX.text}
             value={shown.text}
             onChange={({ currentTarget }) => write({ text: currentTarget.value })}
           />

@@ -6,12 +6,12 @@ import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { amountDraft } from '../../app/amount-draft.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { describeChanges } from '../editing/describe-changes.ts';
 import { EditSheet } from '../editing/edit-sheet.tsx';
+import { LimitedField } from '../editing/limited-text.tsx';
 import { MoneyField } from '../editing/money-field.tsx';
 import styles from './cash-up.module.css';
 import { useDayName } from './day-name.ts';
@@ -82,11 +82,11 @@ export function CountSheet({ day, currency, onClose, onSaved, onMoved }: CountSh
       <p role="status" className={styles.difference} data-off={(difference !== null && difference !== 0) || undefined}>
         {difference === null ? '' : difference === 0 ? t('agrees') : t('difference_is', { amount: amount(difference) })}
       </p>
-      <TextField
+      <LimitedField
         label={t('reason')}
         optional={difference === null || difference === 0 ? t('optional') : undefined}
         hint={t('reason_hint')}
-        maxLength={STAFF_MAX.cashReason}
+        limit={STAFF_MAX.cashReason}
         value={value.reason}
         error={errorOf('reason')}
         onChange={({ currentTarget }) => change({ reason: currentTarget.value })}

@@ -4,13 +4,13 @@ import type { ApiFailure } from '../../../../contract/transport.ts';
 import { STAFF_MAX } from '../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
 import { describeChanges } from '../editing/describe-changes.ts';
 import { DraftMessage } from '../editing/draft-message.tsx';
 import { ForeignChanges } from '../editing/foreign-changes.tsx';
+import { LimitedArea } from '../editing/limited-text.tsx';
 import { useAttempt } from '../editing/use-attempt.ts';
 import { useLeaveGuard } from '../editing/use-leave-guard.ts';
 import styles from './customer-page.module.css';
@@ -47,11 +47,11 @@ export function CustomerNotePanel({ id, note, onSaved }: CustomerNoteProps) {
       <p className="muted">{t('note_text')}</p>
       <form {...form} className={styles.form}>
         <ForeignChanges draft={draft} describe={describe} />
-        <TextArea
+        <LimitedArea
           label={t('note')}
           hideLabel
           rows={4}
-          maxLength={STAFF_MAX.customerNote}
+          limit={STAFF_MAX.customerNote}
           value={draft.value.note}
           error={draft.errorOf('note')}
           onChange={({ currentTarget }) => draft.change({ note: currentTarget.value })}

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { LimitedField } from '../editing/limited-text.tsx';
 import styles from './customer-page.module.css';
 
 interface CustomerPointsProps {
@@ -87,11 +88,11 @@ function Grant({ id, onGranted }: { id: string; onGranted(customer: CustomerReco
         error={wrong['points'] ?? null}
         onChange={({ currentTarget: { value } }) => setTyped({ ...typed, points: value })}
       />
-      <TextField
+      <LimitedField
         label={t('grant_reason')}
         hint={t('grant_reason_hint')}
         autoComplete="off"
-        maxLength={STAFF_MAX.pointsReason}
+        limit={STAFF_MAX.pointsReason}
         value={typed.reason}
         error={wrong['reason'] ?? null}
         onChange={({ currentTarget: { value } }) => setTyped({ ...typed, reason: value })}

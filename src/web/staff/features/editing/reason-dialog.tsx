@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
+import { LimitedField } from './limited-text.tsx';
 import styles from './reason-dialog.module.css';
 
 interface ReasonDialogProps {
@@ -30,7 +30,7 @@ export function ReasonDialog({ title, words, maxLength, isComplete = true, close
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setChecked(true);
-    if (!isComplete || !reason || isSending) return;
+    if (!isComplete || !reason || reason.length > maxLength || isSending) return;
     setSending(true);
     const failure = await send(reason);
     setSending(false);
@@ -56,12 +56,12 @@ export function ReasonDialog({ title, words, maxLength, isComplete = true, close
     >
       <form id={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.form}>{children(isChecked)}</div>
-        <TextField
+        <LimitedField
           label={words.reason}
           hint={words.hint}
           value={typed}
           error={isChecked && !reason ? words.missing : null}
-          maxLength={maxLength}
+          limit={maxLength}
           autoComplete="off"
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />

@@ -8,6 +8,7 @@ import type { Content } from '../../../ui/content.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { TextDraft } from '../../app/text-draft.ts';
+import { isNearlyFull, useTooLong } from './limited-text.tsx';
 import styles from './texts-field.module.css';
 import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
@@ -28,14 +29,12 @@ interface TextsFieldProps {
   suggest?: Suggest | undefined;
 }
 
-/** The share of a field's characters from which on it counts them. */
-const NEARLY_FULL = 0.8;
-
 /** A text in the restaurant's own language and, collapsed, in the seven others. */
 export function TextsField({ label, value, saved, onChange, errorOf, maxLength, ...rest }: TextsFieldProps) {
   const { long = false, optional, hint, suggest } = rest;
   const t = useMessages('editing');
   const id = useId();
+  const tooLong = useTooLong(maxLength);
   const own = useKnownRestaurant()?.contentLanguage ?? 'en';
   const others = LANGUAGES.filter((language) => language !== own);
   const missing = others.filter((language) => value[language].trim() === '');
@@ -47,14 +46,11 @@ export function TextsField({ label, value, saved, onChange, errorOf, maxLength, 
   const inputOf = (language: Language) => ({
     lang: language,
     value: value[language],
-    error: tooLong(value[language].trim().length) ?? errorOf(language),
-    ...(value[language].length >= maxLength * NEARLY_FULL && counter(value[language].length)),
+    error: tooLong(value[language]) ?? errorOf(language),
+    ...(isNearlyFull(value[language], maxLength) && counter(value[language].length)),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ ...value, [language]: currentTarget.value }),
   });
-  // No `maxlength`: a browser cuts what is pasted by it, and says nothing.
-  const tooLong = (length: number) =>
-    length > maxLength ? t('too_long_by', { count: length - maxLength, most: maxLength }) : null;
   const counter = (length: number) =>
     long ? { limit: maxLength } : { trail: <span className={styles.length}>{`${length}/${maxLength}`}</span> };
   return (

@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
+import { LimitedField } from '../editing/limited-text.tsx';
 import styles from './block-list.module.css';
 
 /** The numbers and addresses from which nothing is taken online: each can be lifted, and one added. */
@@ -100,11 +101,11 @@ function AddBlock({ onAdded }: { onAdded(answer: { blocks: BlockedContact[] }): 
         error={wrong.who ?? null}
         onChange={({ currentTarget: { value } }) => setTyped({ ...typed, who: value })}
       />
-      <TextField
+      <LimitedField
         label={t('reason')}
         hint={t('reason_hint')}
         autoComplete="off"
-        maxLength={STAFF_MAX.blockReason}
+        limit={STAFF_MAX.blockReason}
         value={typed.reason}
         error={wrong.reason ?? null}
         onChange={({ currentTarget: { value } }) => setTyped({ ...typed, reason: value })}

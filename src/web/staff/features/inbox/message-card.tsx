@@ -5,9 +5,9 @@ import { useApp, useMessages } from '../../../app/app-context.ts';
 import { dateAndTime } from '../../../features/orders/order-time.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { LimitedArea } from '../editing/limited-text.tsx';
 import styles from './inbox.module.css';
 
 interface MessageCardProps {
@@ -99,11 +99,11 @@ function Reply({ id, name, onClose, onSent }: ReplyProps) {
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
-      <TextArea
+      <LimitedArea
         label={t('reply_to', { name })}
         hint={t('reply_hint')}
         rows={5}
-        maxLength={4000}
+        limit={4000}
         value={reply}
         autoFocus
         onChange={({ currentTarget }) => setReply(currentTarget.value)}

@@ -8,10 +8,10 @@ import { money } from '../../../app/format/format.ts';
 import { useRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
+import { LimitedField } from '../editing/limited-text.tsx';
 import { DishFinder } from '../phone-order/dish-finder.tsx';
 import { signatureOf, withLine } from '../phone-order/phone-draft.ts';
 import { DishSteppers } from '../refunds/dish-steppers.tsx';
@@ -82,10 +82,10 @@ function Form({ order, restaurant, close }: { order: StaffOrder; restaurant: Res
               {t('replace_agreed')}
             </Checkbox>
           )}
-          <TextField
+          <LimitedField
             label={t('replace_reason')}
             value={reason}
-            maxLength={MAX.staffNote}
+            limit={MAX.staffNote}
             autoComplete="off"
             error={isChecked && !reason.trim() ? board('reason_missing') : null}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}

@@ -4,10 +4,10 @@ import type { OrderNote } from '../../../../contract/staff/staff-order-record.ts
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { shortTime } from '../board/order-labels.ts';
+import { LimitedArea } from '../editing/limited-text.tsx';
 import styles from './order-page.module.css';
 import type { OrderPartProps } from './step-back.tsx';
 
@@ -33,11 +33,11 @@ export function TeamNotes({ record: { order, notes }, onChanged }: OrderPartProp
     <Panel title={t('notes')}>
       {notes.length === 0 ? <p className="muted">{t('no_notes')}</p> : <Written list={notes} />}
       <form noValidate className={styles.form} onSubmit={(event) => void add(event)}>
-        <TextArea
+        <LimitedArea
           label={t('note')}
           hint={t('note_hint')}
           rows={2}
-          maxLength={500}
+          limit={500}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />

@@ -4,9 +4,9 @@ import type { UsualMessage } from '../../../../domain/orders/order-messages.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { LimitedArea } from '../editing/limited-text.tsx';
 import styles from './order-page.module.css';
 import type { OrderPartProps } from './step-back.tsx';
 import { Written } from './team-notes.tsx';
@@ -52,11 +52,11 @@ export function WriteToCustomer({ record: { order, messages, usualMessages }, on
           onChange={({ currentTarget: { value } }) => setUsual(value as UsualMessage | '')}
         />
         {usual && <p>{usualMessages.find(({ key }) => key === usual)?.text}</p>}
-        <TextArea
+        <LimitedArea
           label={t('own_words')}
           hint={t('own_words_hint')}
           rows={3}
-          maxLength={1000}
+          limit={1000}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />

@@ -2,9 +2,9 @@ import { MAX } from '../../../../domain/limits.ts';
 import type { Override } from '../../../../domain/orders/overrides.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { useMember } from '../../app/staff-context.ts';
+import { LimitedField } from '../editing/limited-text.tsx';
 import { needsReason } from './phone-draft.ts';
 import type { PhoneOrder } from './use-phone-order.ts';
 
@@ -39,11 +39,11 @@ export function Overrides({ order }: { order: PhoneOrder }) {
         </Alert>
       ))}
       {needsReason(draft, quoting.quote) && (
-        <TextField
+        <LimitedField
           label={t('reason')}
           hint={t('reason_hint')}
           autoComplete="off"
-          maxLength={MAX.staffNote}
+          limit={MAX.staffNote}
           value={draft.reason}
           error={lacksReason ? sentences('required') : null}
           onChange={({ currentTarget }) => change({ reason: currentTarget.value })}

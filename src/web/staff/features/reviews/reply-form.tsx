@@ -5,8 +5,8 @@ import { MAX } from '../../../../domain/limits.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { LimitedArea } from '../editing/limited-text.tsx';
 import styles from './reply-form.module.css';
 
 interface ReplyFormProps {
@@ -38,11 +38,11 @@ export function ReplyForm({ review, onClose, onSent }: ReplyFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      <TextArea
+      <LimitedArea
         label={t('reply_to', { name: review.userName })}
         hint={t('reply_hint')}
         value={comment}
-        maxLength={MAX.reviewComment}
+        limit={MAX.reviewComment}
         error={error}
         autoFocus
         onChange={({ currentTarget }) => setComment(currentTarget.value)}

@@ -6,8 +6,8 @@ import {
 } from '../../../../contract/staff/staff-translations.ts';
 import { LANGUAGE_NAMES, type Language } from '../../../../domain/languages.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { type ChipColour, StatusChip } from '../../../ui/signs/chip.tsx';
+import { LimitedArea } from '../editing/limited-text.tsx';
 import styles from './translation-desk.module.css';
 import type { Desk } from './use-desk.ts';
 import { useTextLabels } from './use-text-labels.ts';
@@ -52,12 +52,12 @@ export function DeskRow({ text, own, language, work, onSave }: DeskRowProps) {
         <StatusChip colour={isTyped ? 'blue' : COLOURS[state]}>
           {t(isTyped ? 'state_typed' : `state_${state}`)}
         </StatusChip>
-        <TextArea
+        <LimitedArea
           label={t('translation_of', { label, language: LANGUAGE_NAMES[language] })}
           hideLabel
           lang={language}
           rows={isLong ? Math.min(6, Math.ceil(original.length / 60) + 1) : 1}
-          maxLength={longestTranslation(text)}
+          limit={longestTranslation(text)}
           value={value}
           hint={hint}
           data-translation=""

@@ -4,6 +4,7 @@ import { Switch } from '../../../../ui/fields/switch.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import form from '../../editing/form-part.module.css';
+import { LimitedField } from '../../editing/limited-text.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';
 
 /** What a dish means for the kitchen: what it is called there, how long it cooks, how much of it there is, and how long before it must be ordered. */
@@ -12,11 +13,11 @@ export function DishKitchen({ draft }: DishPartProps) {
   const { units, noticeHours, dailyPortions, showsPortions, kitchenName, cookingMinutes } = draft.value;
   return (
     <Panel title={t('kitchen')} className={form.part}>
-      <TextField
+      <LimitedField
         label={t('kitchen_name')}
         hint={t('kitchen_name_hint')}
         autoComplete="off"
-        maxLength={STAFF_MAX.kitchenName}
+        limit={STAFF_MAX.kitchenName}
         value={kitchenName}
         error={draft.errorOf('kitchenName')}
         onChange={({ currentTarget }) => draft.change({ kitchenName: currentTarget.value })}

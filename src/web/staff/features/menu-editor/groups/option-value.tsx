@@ -6,10 +6,10 @@ import { STAFF_MAX } from '../../../../../domain/people/staff-limits.ts';
 import { useLanguage, useMessages } from '../../../../app/app-context.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { FieldError } from '../../../../ui/fields/field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { foodLabelName } from '../../../app/food-label-names.ts';
 import type { Draft } from '../../../app/use-draft.ts';
+import { LimitedField } from '../../editing/limited-text.tsx';
 import { MoneyField } from '../../editing/money-field.tsx';
 import { TextsField } from '../../editing/texts-field.tsx';
 import type { Suggest } from '../../editing/use-suggestions.ts';
@@ -88,10 +88,10 @@ export function OptionValueFields({ menu, stored, draft, suggest, sizes, value, 
       />
       <details className={styles.declares}>
         <summary>{t('option_declares')}</summary>
-        <TextField
+        <LimitedField
           label={t('kitchen_name_of', { name })}
           autoComplete="off"
-          maxLength={STAFF_MAX.kitchenName}
+          limit={STAFF_MAX.kitchenName}
           value={kitchenName}
           error={draft.errorOf(`values.${place}.kitchenName`)}
           onChange={({ currentTarget }) => change({ kitchenName: currentTarget.value })}
