@@ -73,6 +73,7 @@ export * from './staff/staff-taxes.ts';
 export * from './staff/staff-team.ts';
 export { staffText } from './staff/staff-texts.ts';
 export * from './staff/staff-theme.ts';
+export * from './staff/staff-till.ts';
 export * from './staff/staff-today.ts';
 export * from './staff/staff-translations.ts';
 export * from './staff/staff-unpaid-orders.ts';

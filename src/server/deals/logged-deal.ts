@@ -11,7 +11,7 @@ export async function loggedDeals(db: Db, { id, contentLanguage }: Tenant) {
     return new Map(texts.filter(({ lang }) => lang === contentLanguage).map((row) => [row.subject_id, row.text]));
   };
   const [categories, dishes] = [await named('category'), await named('product')];
-  return (deal: StaffDeal) => {
+  return ({ version: _, ...deal }: StaffDeal) => {
     const { lines, ...terms } = dealTerms(deal);
     return {
       ...terms,
