@@ -11,8 +11,13 @@ export async function fileFromCache(request: Request, later: (work: Promise<void
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) later(keepFile(cache, request, answer.clone()));
+  if (answer.status === 200 && isLasting(answer)) later(keepFile(cache, request, answer.clone()));
   return answer;
+}
+
+/** A picture in another size, which stands in for one that is still made, is not what its address will answer. */
+function isLasting({ headers }: Response): boolean {
+  return headers.get('cache-control')?.includes('immutable') === true;
 }
 
 /** Caches files that are missing. Failures are ignored: a file is tried again with the next build or when it is used. */

@@ -51,6 +51,18 @@ describe.each(dialects)('media on %s', (dialect) => {
 
   const get = (url: string, headers = {}) => app.inject({ url, headers });
 
+  /** The picture once it is there in the size that is asked for. */
+  async function made(address: string) {
+    let response = await get(address);
+    await expect
+      .poll(async () => {
+        response = await get(address);
+        return response.headers['cache-control'];
+      })
+      .toBe('public, max-age=31536000, immutable');
+    return response;
+  }
+
   it('are the sizes that answers name, never enlarged', async () => {
     const { coverImage } = restaurant;
     expect(coverImage).toMatchObject({ width: 1200, height: 675, color: '#884422' });
@@ -58,12 +70,21 @@ describe.each(dialects)('media on %s', (dialect) => {
     const sizes = [...`${coverImage?.avif}, ${coverImage?.webp}`.matchAll(/(\S+) (\d+)w/g)];
     expect(sizes).toHaveLength(6);
     for (const [, address = '', width] of sizes) {
-      const response = await get(address);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const response = await made(address);
       expect(response.headers['content-type']).toBe(address.endsWith('avif') ? 'image/avif' : 'image/webp');
       expect((await sharp(response.rawPayload).metadata()).width).toBe(Number(width));
     }
+  });
+
+  it('stand in at once for a size that is still to be made, and are not kept as that', async () => {
+    const address = `${restaurant.coverImage?.src.replace('-1600.webp', '-800.avif')}`;
+    const first = await get(address);
+    expect(first).toMatchObject({
+      statusCode: 200,
+      headers: { 'cache-control': 'public, max-age=60', 'content-type': 'image/avif' },
+    });
+    expect((await sharp(first.rawPayload).metadata()).width).toBe(900);
+    expect((await sharp((await made(address)).rawPayload).metadata()).width).toBe(800);
   });
 
   it('are made once for all who ask together', async () => {
@@ -71,6 +92,7 @@ describe.each(dialects)('media on %s', (dialect) => {
     vi.mocked(workOnPicture).mockClear();
     const responses = await Promise.all(Array.from({ length: 8 }, () => get(address)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    await made(address);
     expect(workOnPicture).toHaveBeenCalledTimes(1);
     expect(readdirSync(test.services.config.mediaDir).filter((name) => name.includes('tmp'))).toEqual([]);
   });
@@ -109,7 +131,7 @@ describe.each(dialects)('media on %s', (dialect) => {
 
   it('are all there once warmed', async () => {
     await warmPictures(test.services, test.app.log);
-    expect(readdirSync(test.services.config.mediaDir)).toHaveLength(7);
+    expect(readdirSync(test.services.config.mediaDir)).toHaveLength(8);
   });
 
   it('say nothing about who took them where, though the original does', async () => {

@@ -9,6 +9,10 @@ import { type Derivative, derivativeName, hasDerivative, makeDerivative } from '
 import { exists, type OriginalKind, originalPath, originalsDir, removeAbandoned } from './original-files.ts';
 import { MEDIA_BASE, mediaFile } from './picture-sizes.ts';
 import { ownerOfPicture } from './pictures.repo.ts';
+import { standIn } from './stand-in.ts';
+
+/** How long a browser keeps a picture in another size than it asked for. */
+const STANDS_IN_MS = 60_000;
 
 /** Resized pictures, logos and videos by their hash, so that what an address answers never changes. */
 export async function mediaRoutes(app: App, services: Services): Promise<void> {
@@ -21,19 +25,30 @@ export async function mediaRoutes(app: App, services: Services): Promise<void> {
   }
   await app.register(fastifyStatic, { root: mediaDir, serve: false, immutable: true, maxAge: '1y' });
 
-  async function isMade(derivative: Derivative): Promise<boolean> {
-    if (await hasDerivative(config, derivative)) return true;
+  /** Whether the picture is there at the end. */
+  async function make(derivative: Derivative): Promise<boolean> {
     const restaurantId = await ownerOfPicture(db, derivative.hash);
     if (restaurantId === null || !(await exists(originalPath(config, derivative.hash)))) return false;
     await makeDerivative(config, restaurantId, derivative);
     return true;
   }
 
+  /** The picture in the size that is asked for; until that is made, at once in another, which is not to be kept for long. */
+  async function sendPicture(reply: FastifyReply, asked: Derivative): Promise<FastifyReply | null> {
+    const send = (derivative: Derivative, cached = {}) => reply.sendFile(derivativeName(derivative), mediaDir, cached);
+    if (await hasDerivative(config, asked)) return send(asked);
+    const other = await standIn(config, asked);
+    if (!other) return (await make(asked)) ? send(asked) : null;
+    make(asked).catch((err: unknown) => reply.log.warn({ err, hash: asked.hash }, 'a picture could not be made'));
+    return send(other, { immutable: false, maxAge: STANDS_IN_MS });
+  }
+
   app.get(`${MEDIA_BASE}/:file`, { schema: { hide: true } }, async (request, reply) => {
     const file = mediaFile((request.params as { file: string }).file);
     // Webmail pages, which are of other origins, show pictures too.
     reply.header('cross-origin-resource-policy', 'cross-origin');
-    if (file?.kind === 'picture' && (await isMade(file))) return reply.sendFile(derivativeName(file), mediaDir);
+    const picture = file?.kind === 'picture' && (await sendPicture(reply, file));
+    if (picture) return picture;
     if (file?.kind === 'original' && (await exists(originalPath(config, file.hash, file.ending)))) {
       return sendOriginal(reply, `${file.hash}${file.ending}`, file.ending, originals);
     }
