@@ -100,7 +100,7 @@ export interface Records {
   endpoints: EndpointRecord[];
   /** Keys that their owners have revoked. */
   revoked: string[];
-  /** Answers by account and idempotency key, with the request they answered, and when (seconds). */
+  /** Answers by account and idempotency key, with a digest of the request they answered, and when (seconds). */
   answers: Record<string, { request: string; status: number; body: object; at: number }>;
 }
 

@@ -71,9 +71,9 @@ export class Simulator implements SimulatorState {
   }
 
   answer(call: Call): CallAnswer {
-    this.#expireOld();
+    const hasExpired = this.#expireOld();
     const answer = answerCall(this, call);
-    if (call.method !== 'GET') this.#save();
+    if (hasExpired || call.method !== 'GET') this.#save();
     return answer;
   }
 
@@ -92,7 +92,7 @@ export class Simulator implements SimulatorState {
 
   /** What a customer does on the page. Returns where the browser goes next; null: it stays there. */
   act(sessionId: string, way: Way): string | null {
-    this.#expireOld();
+    if (this.#expireOld()) this.#save();
     const session = this.#records.sessions[sessionId];
     if (!session) return null;
     if (session.status !== 'open' || way === 'close') return session.cancel_url;
@@ -102,9 +102,9 @@ export class Simulator implements SimulatorState {
       return null;
     }
     const intent = this.#pay(session, way);
-    this.#save();
     this.tell('checkout.session.completed', session.id);
     this.tell(intent.captured ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated', intent.id);
+    this.#save();
     return session.success_url;
   }
 
@@ -113,16 +113,16 @@ export class Simulator implements SimulatorState {
     const intent = this.#intent(intentId);
     const { account, captured, refunded } = intent;
     addRefund(this, intent, { account, amount: Math.min(amount, captured - refunded), metadata: {} });
-    this.#save();
     this.tell('charge.refunded', intentId);
+    this.#save();
   }
 
   /** Takes what is held, or lets it go, on Stripe's own pages. */
   captureAtProvider(intentId: string, amount: number): void {
     const intent = Object.assign(this.#intent(intentId), { status: 'succeeded', captured: amount });
     bookCharge(this.#records, intent, { id: this.newId('txn'), created: this.now() });
-    this.#save();
     this.tell('charge.captured', intentId);
+    this.#save();
   }
 
   /** What a bank does with a refund, days later: the money is the restaurant's again. */
@@ -133,8 +133,8 @@ export class Simulator implements SimulatorState {
     const intent = this.#intent(refund.payment_intent);
     intent.refunded -= refund.amount;
     this.#book(intent, { type: 'refund_failure', category: 'refund_failure', amount: refund.amount, source: refundId });
-    this.#save();
     this.tell('charge.refund.updated', refund.payment_intent);
+    this.#save();
   }
 
   /** What a cardholder does: the money is taken back until the bank has judged. */
@@ -151,8 +151,8 @@ export class Simulator implements SimulatorState {
       fee,
       source: of.id,
     });
-    this.#save();
     this.tell('charge.dispute.created', intentId);
+    this.#save();
     return dispute;
   }
 
@@ -165,8 +165,8 @@ export class Simulator implements SimulatorState {
     if (status === 'won') {
       this.#book(this.#intent(intentId), { type: 'adjustment', category: 'dispute_reversal', amount, source });
     }
-    this.#save();
     this.tell('charge.dispute.closed', intentId);
+    this.#save();
   }
 
   /** Pays out to the restaurant's bank what is in the balance. */
@@ -193,7 +193,10 @@ export class Simulator implements SimulatorState {
     return `${prefix}_test_${randomBytes(12).toString('hex')}`;
   }
 
-  /** Sends an event about a session or a payment to the endpoints of its account that want it. */
+  /**
+   * Sends an event about a session or a payment to the endpoints of its account that want it. It leaves after the work that is under way, by
+   * the end of which all is kept.
+   */
   tell(type: string, id: string): void {
     const { sessions, intents, endpoints } = this.#records;
     const account = (sessions[id] ?? intents[id])?.account;
@@ -202,7 +205,6 @@ export class Simulator implements SimulatorState {
       if (endpoint.account !== account || !endpoint.events.includes(type)) continue;
       this.events.send(endpoint, { id: this.newId('evt'), type, object });
     }
-    this.#save();
   }
 
   #intent(id: string): IntentRecord {
@@ -241,12 +243,16 @@ export class Simulator implements SimulatorState {
     return intent;
   }
 
-  #expireOld(): void {
+  /** Whether there were any. */
+  #expireOld(): boolean {
+    let hasExpired = false;
     for (const session of Object.values(this.#records.sessions)) {
       if (session.status !== 'open' || session.expires_at > this.now()) continue;
       session.status = 'expired';
+      hasExpired = true;
       this.tell('checkout.session.expired', session.id);
     }
+    return hasExpired;
   }
 
   #save(): void {
