@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './calls.ts';
 import { confirmation, open, placeOrder, sentOrders, visitWithCart } from './checkout-visit.ts';
 import { fillSignIn } from './sign-in.ts';
 import { expect, expectAccessibleInBothModes, NEW_PASSWORD, site, story } from './story.ts';
@@ -172,7 +173,8 @@ story('prices that changed meanwhile are shown line by line before anything is o
   await open(page, 'brasa', '/checkout');
   await expect(placeOrder(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // As if the menu had been changed since the cart was checked.
+  // As if the menu had been changed since the cart was checked: no quote says so before the button is pressed.
+  const goOn = await holdBack(page, '/cart/quote');
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem('cart') as string);
     cart.items[0].price = cart.items[0].itemSubtotal = 40;
@@ -181,6 +183,7 @@ story('prices that changed meanwhile are shown line by line before anything is o
   });
   await expect(page.locator('#your-order')).toContainText('€40.00');
   await placeOrder(page).click();
+  goOn();
   const dialog = page.getByRole('dialog', { name: 'Your order has changed' });
   await expect(dialog.getByRole('listitem')).toHaveText([
     /: now €\d.* instead of €40\.00\.$/,
