@@ -26,6 +26,7 @@ story('a guest who avoids nuts reads of every dish whether it is safe, also in t
   await dish(page, 'Tiramisù').getByRole('link', { name: 'Tiramisù' }).click();
   await expect(page.getByText('May contain traces of: Nuts')).toBeVisible();
   await page.getByRole('button', { name: /Add to Cart/ }).click();
+  await expect(page.getByText(/added to cart/)).toBeVisible();
   await page.goto(site('forno-vesta', '/cart'));
   await expect(page.getByText('Not free of what you avoid')).toBeVisible();
   await expect(

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { instant } from '../primitives.ts';
-import { oneLine } from '../texts.ts';
 
 /** An order that has not come to the till, or cannot be followed there. */
 export const waitingForTill = z.object({
@@ -37,10 +36,10 @@ export const till = z.object({
 export const tillAnswer = z.object({ data: till });
 /** The page on which an owner lets this server send orders there. */
 export const tillPageAnswer = z.object({ data: z.object({ url: z.string() }) });
-/** What that page has led back with. */
+/** What that page has led back with: visible signs alone, as OAuth has it (RFC 6749, appendix A). */
 export const tillConnectInput = z.object({
-  code: z.string().check(oneLine, z.minLength(1, 'required'), z.maxLength(500)),
-  state: z.string().check(oneLine, z.minLength(1, 'required'), z.maxLength(1000)),
+  code: z.string().check(z.maxLength(500), z.regex(/^[!-~]+$/)),
+  state: z.string().check(z.maxLength(1000), z.regex(/^[!-~]+$/)),
 });
 
 export type Till = z.infer<typeof till>;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { StaffNotice } from '../../../../contract/live-events.ts';
 import { openLive } from '../../../app/api/live.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
@@ -9,12 +9,15 @@ import { useStaff } from '../../app/staff-context.ts';
 
 /** A customer's page gives up after some attempts (specification section 9); a kitchen's starts again after this time. */
 const START_ANEW_MS = 5000;
+/** How often a message says that an order still waits, however many do. */
+const TELL_EVERY_MS = 60_000;
 
 /** Keeps the live connection to the staff's room open while somebody is signed in. */
 export function useKeptLive(): void {
   const t = useMessages('board');
   const { session, origin, resources, snackbar } = useApp();
   const { board, steps, live, room, member, menu, sound } = useStaff();
+  const told = useRef(0);
   const isSignedIn = useStore(session.state).status === 'signed-in';
   const join = useEffectEvent(() => {
     void board.load();
@@ -31,8 +34,9 @@ export function useKeptLive(): void {
       void resources.reload(currentRestaurant);
     } else if (notice.kind === 'order_unanswered') {
       sound.chime();
-      // Twenty messages at once would cover the page for minutes: the bell and the header's count tell of the other orders.
-      if (snackbar.waiting.get() === 0) {
+      // Forty orders would cover the button below for minutes, one after the other: the bell and the header's count tell of the others.
+      if (snackbar.waiting.get() === 0 && Date.now() - told.current >= TELL_EVERY_MS) {
+        told.current = Date.now();
         snackbar.show(t('unanswered', { number: notice.orderNumber }), { tone: 'warning' });
       }
     } else void menu.loadAgain();
