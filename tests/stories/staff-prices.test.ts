@@ -59,9 +59,9 @@ story('dishes are typed one below the other, raised together, and put back', asy
 story(
   'a change of many prices takes sizes and deals along, and all of them back',
   async ({ browser, watchContext }) => {
-    const [winter, soup, bowls, lunch] = [
-      ofThisTry('Winter'),
-      ofThisTry('Leek Soup'),
+    const [autumn, soup, bowls, lunch] = [
+      ofThisTry('Autumn'),
+      ofThisTry('Squash Soup'),
       ofThisTry('Bowl'),
       ofThisTry('Soup and bread'),
     ];
@@ -74,7 +74,7 @@ story(
     const group = { ...text(bowls), minSelections: 1, maxSelections: 1, isSize: true, values: sizes };
     const { optionGroup } = await staffApi(desk, 'POST', '/option-groups', group);
     const { category } = await staffApi(desk, 'POST', '/categories', {
-      ...text(winter),
+      ...text(autumn),
       description: null,
       isActive: true,
     });
@@ -87,10 +87,10 @@ story(
       ...{ ...text(lunch), description: null, price: 10, isActive: true, lines: [line] },
     });
     await desk.reload();
-    const prices = desk.getByRole('region', { name: winter });
+    const prices = desk.getByRole('region', { name: autumn });
     await expect(prices.getByText('£6.00')).toBeVisible();
 
-    await desk.getByLabel('Which dishes?').selectOption(winter);
+    await desk.getByLabel('Which dishes?').selectOption(autumn);
     await desk.getByLabel('By', { exact: true }).fill('10');
     await desk.getByRole('button', { name: 'Show new prices' }).click();
     await expect(desk.getByText('4 new prices stand below.')).toBeVisible();
