@@ -292,7 +292,7 @@ export const officeRoutes: StaffRoute[] = [
   {
     id: 'audit',
     path: '/staff/restaurant/history',
-    messages: ['editing', 'statuses', 'audit', 'foods', 'food-facts'],
+    messages: ['editing', 'statuses', 'foods', 'food-facts', 'audit'],
     needs: 'audit',
     office: { group: 'reports', icon: 'history', label: 'history' },
   },
