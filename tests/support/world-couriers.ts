@@ -34,7 +34,7 @@ export async function newCourierCash(
   const device = newId();
   await db
     .updateTable('orders')
-    .set({ courier_device: device, courier_name: device, courier_at: clock() })
+    .set({ courier_device: device, courier_name: 'Tessa', courier_at: clock() })
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', orderId)
     .execute();
