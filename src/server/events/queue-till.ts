@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 
 interface OfOrder {
   restaurantId: string;
@@ -15,9 +15,9 @@ export async function queueForTill(tx: Tx, { restaurantId, orderId, now }: OfOrd
     on conflict (restaurant_id, order_id) do nothing`.execute(tx);
 }
 
-/** Has the till told how an order that it was to have goes on. */
-export async function queueNewsForTill(tx: Tx, { restaurantId, orderId, now }: OfOrder): Promise<void> {
-  await tx
+/** Has an order that the till was to have looked at at once: the till is told how it goes on here, and asked how it does there. */
+export async function queueNewsForTill(db: Db, { restaurantId, orderId, now }: OfOrder): Promise<void> {
+  await db
     .updateTable('till_orders')
     .set({ due_at: now, outcome: null })
     .where('restaurant_id', '=', restaurantId)

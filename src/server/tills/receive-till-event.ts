@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { queueNewsForTill } from '../events/queue-till.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
@@ -7,7 +8,7 @@ import { followTill } from './follow-till.ts';
 import { hubRiseOf } from './hubrise/ask-hubrise.ts';
 import { hubRiseOrder, toldOrder } from './hubrise/order-schema.ts';
 import { tillsRefusals as refusals } from './tills.refusals.ts';
-import { findTill, findTillOrder, lookAgain, type TillOrderRow } from './tills.repo.ts';
+import { findTill, findTillOrder, type TillOrderRow } from './tills.repo.ts';
 
 const event = z.object({
   resource_type: z.string(),
@@ -36,7 +37,7 @@ export async function receiveTillEvent(
   const row = await rowOf(services, restaurantId, told);
   if (!row) return;
   if (told.new_state) await followTill(services, row, toldOrder(told.new_state));
-  else await lookAgain(services.db, row, services.clock());
+  else await queueNewsForTill(services.db, { restaurantId, orderId: row.order_id, now: services.clock() });
 }
 
 /** The order that it is about. It may be told before we have read that it has come. */

@@ -91,16 +91,6 @@ export async function keepTold(
     .execute();
 }
 
-/** Has an order looked at at once. */
-export async function lookAgain(db: Db, { restaurant_id, order_id }: OfOrder, now: number): Promise<void> {
-  await db
-    .updateTable('till_orders')
-    .set({ due_at: now, outcome: null })
-    .where('restaurant_id', '=', restaurant_id)
-    .where('order_id', '=', order_id)
-    .execute();
-}
-
 /** Tries at once whatever waits for a till or was given up since `since` (ms). */
 export async function tryAllAgain(
   tx: Tx,
