@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { orderTimes } from '../support/order-times.ts';
 import { TWO_STATIONS } from './brands.ts';
 import { placeOrder } from './place-order.ts';
@@ -21,6 +22,8 @@ story(
     await staffApi(desk, 'PUT', '/wishes', { asksWishes: true });
 
     // What an earlier try left.
+    for (const { _id } of (await staffApi(desk, 'GET', '/board')).open)
+      await staffApi(desk, 'PATCH', `/orders/${_id}/status`, { status: 'Cancelled', notes: 'Tried again' });
     for (const { _id } of (await staffApi(desk, 'GET', '/stations')).stations)
       await staffApi(desk, 'DELETE', `/stations/${_id}`);
     for (const { _id } of (await staffApi(desk, 'GET', '/printers')).printers)
@@ -106,11 +109,17 @@ story(
     // Done at the grill by keyboard, taken back, done again; each station says so for itself.
     const line = (screen: typeof phone) => screen.getByRole('article', { name: number }).getByRole('button');
     const place = await line(phone).boundingBox();
+    const send = await heldTap(phone);
     await phone.keyboard.press('ArrowDown');
     await expect(line(phone)).toBeFocused();
     await phone.keyboard.press('Space');
     await expect(line(phone)).toHaveAttribute('aria-pressed', 'true');
-    // Nothing moves below the finger that may take it back.
+    // Nothing moves below the finger that may take it back: neither while the tap is on its way, nor later.
+    await expect(phone.getByText('1 tap waits')).toBeVisible();
+    await expectAccessibleInBothModes(phone);
+    expect(await line(phone).boundingBox()).toEqual(place);
+    await send();
+    await expect(phone.getByText('1 tap waits')).toBeHidden();
     expect(await line(phone).boundingBox()).toEqual(place);
     await expectAccessibleInBothModes(phone);
     await line(phone).press('Enter');
@@ -131,3 +140,17 @@ story(
     await expect(phone.getByRole('button', { name: 'Pair this device' })).toBeVisible();
   },
 );
+
+/** Holds the next tap of a paired device as a slow network does; what is returned lets it go. */
+async function heldTap(phone: Page): Promise<() => Promise<void>> {
+  const address = '**/api/v1/kitchen/lines';
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await phone.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await phone.unroute(address, { behavior: 'wait' });
+  };
+}
