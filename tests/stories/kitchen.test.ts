@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orderTimes } from '../support/order-times.ts';
 import { TWO_STATIONS } from './brands.ts';
+import { clearBoard } from './open-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { signIn } from './sign-in.ts';
 import { printerAt } from './simulated-printer.ts';
@@ -22,12 +23,7 @@ story(
     await staffApi(desk, 'PUT', '/wishes', { asksWishes: true });
 
     // What an earlier try left.
-    for (const { _id } of (await staffApi(desk, 'GET', '/board')).open)
-      await staffApi(desk, 'PATCH', `/orders/${_id}/status`, { status: 'Cancelled', notes: 'Tried again' });
-    for (const { _id } of (await staffApi(desk, 'GET', '/stations')).stations)
-      await staffApi(desk, 'DELETE', `/stations/${_id}`);
-    for (const { _id } of (await staffApi(desk, 'GET', '/printers')).printers)
-      await staffApi(desk, 'DELETE', `/printers/${_id}`);
+    await clearBoard(desk);
     await desk.reload();
 
     // The owner makes two stations, by keyboard alone.
@@ -151,6 +147,6 @@ async function heldTap(phone: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     resolve();
-    await phone.unroute(address, { behavior: 'wait' });
+    await phone.unrouteAll({ behavior: 'wait' });
   };
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import styles from './connection-sign.module.css';
+import { useStillness } from './flow/use-stillness.ts';
 
 /** A lost connection is not reported if it is back within this time. */
 const PATIENCE_MS = 2500;
@@ -20,7 +21,8 @@ export function ConnectionSign() {
   const { board, live, sound } = useStaff();
   const clock = useOrderClock();
   const { isStale } = useStore(board.state);
-  const since = useLostSince(useStore(live) !== 'live' || isStale);
+  // It takes room from the tickets, so that it comes and goes between two taps.
+  const since = useStillness(useLostSince(useStore(live) !== 'live' || isStale), '');
   useEffect(() => {
     if (since === null) return;
     const timer = setInterval(sound.chime, RING_EVERY_MS);

@@ -6,6 +6,7 @@ import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { useStillness } from './flow/use-stillness.ts';
 import { useGap } from './use-gap.ts';
 
 /** First of all, the orders that came while this device slept or had no connection, and that still wait. */
@@ -15,7 +16,9 @@ export function Missed() {
   const { board } = useStaff();
   const { orders } = useStore(board.state);
   const { gap, forget } = useGap();
-  if (!gap) return null;
+  // It takes room from the tickets: it comes when nobody is about to tap one.
+  const isStill = useStillness(gap !== null, '');
+  if (!gap || !isStill) return null;
   const missed = [...orders.values()].filter(({ status, createdAt }) => {
     const at = Date.parse(createdAt);
     return status === 'Pending Confirmation' && at >= gap.from && at <= gap.to;

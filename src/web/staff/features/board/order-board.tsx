@@ -13,6 +13,7 @@ import { useHorizon } from './card/use-horizon.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { PHONE, ticketScale } from './flow/room-of.ts';
 import { useSize } from './flow/use-size.ts';
+import { useStillness } from './flow/use-stillness.ts';
 import { kitchenLook } from './kitchen-look.ts';
 import { BoardSkeleton } from './lanes/board-skeleton.tsx';
 import { LaneTabs } from './lanes/lane-tabs.tsx';
@@ -33,7 +34,8 @@ const ROOMY = 1150;
 export function OrderBoard() {
   const t = useMessages('board');
   const { board } = useStaff();
-  const { day, orders, unseen } = useStore(board.state);
+  const { day, orders, unseen: notShown } = useStore(board.state);
+  const unseen = useStillness(notShown, '');
   const [search, setSearch] = useState(EVERYTHING);
   const [isSearching, setIsSearching] = useState(false);
   const [{ lane, page }, setPlace] = useState<{ lane: Lane; page: number }>({ lane: 'new', page: 0 });

@@ -1,4 +1,3 @@
-import { UNDO_MS } from '../../../../domain/limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OthersStep } from '../../app/others-steps.ts';
@@ -7,6 +6,7 @@ import { firstName } from './card/first-name.ts';
 import { underWayText } from './order-labels.ts';
 import styles from './others-countdown.module.css';
 import { useSecondsUntil } from './step-countdown.tsx';
+import { TimeLeft } from './time-left.tsx';
 
 interface OthersCountdownProps {
   orderId: string;
@@ -31,7 +31,7 @@ export function OthersCountdown({ orderId, step }: OthersCountdownProps) {
           {t('stop_step')}
         </Button>
       )}
-      <progress max={UNDO_MS / 1000} value={seconds} aria-hidden="true" />
+      <TimeLeft until={sendsAt} />
     </div>
   );
 }

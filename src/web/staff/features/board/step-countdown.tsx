@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { UNDO_MS } from '../../../../domain/limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/signs/icon.tsx';
@@ -8,6 +7,7 @@ import { useStaff } from '../../app/staff-context.ts';
 import type { WaitingStep } from '../../app/step-queue.ts';
 import { underWayText } from './order-labels.ts';
 import styles from './step-countdown.module.css';
+import { TimeLeft } from './time-left.tsx';
 
 interface StepProps {
   step: WaitingStep;
@@ -39,7 +39,9 @@ export function StepText({ step: { phase, status, readyInMinutes, isPacked, send
           <span className={styles.seconds} aria-hidden="true">
             {t('seconds', { seconds })}
           </span>
-          <progress className={styles.bar} max={UNDO_MS / 1000} value={seconds} aria-hidden="true" />
+          <span className={styles.bar}>
+            <TimeLeft until={sendsAt} />
+          </span>
         </>
       )}
     </div>

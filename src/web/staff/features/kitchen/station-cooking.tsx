@@ -137,6 +137,8 @@ export function StationCooking({ calls, onFailure }: StationCookingProps) {
               `${lines.length} ${others.length} ${changedAt ?? ''} ${changes.length}`
             }
             dishesOf={({ lines }) => lines.length}
+            // What is due as soon as possible is due before everything else.
+            dueOf={({ dueAt }) => Date.parse(dueAt ?? '') || 0}
             room={stationRoom(size, type)}
             scale={ticketScale(size.width, type)}
             page={at}

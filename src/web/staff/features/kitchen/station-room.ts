@@ -10,6 +10,7 @@ export function stationRoom({ width, height }: { width: number; height: number }
   const least = (scale > chosen ? COLUMN.far : COLUMN.width) * scale;
   return {
     columns: width < PHONE ? 1 : Math.max(1, Math.floor((width + COLUMN.gap) / (least + COLUMN.gap))),
+    width,
     gap: COLUMN.gap,
     height: height - 2,
     again: Math.ceil(46 * scale),

@@ -1,11 +1,10 @@
-import { UNDO_MS } from '../../../../../domain/limits.ts';
 import { useMessages } from '../../../../app/app-context.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Spinner } from '../../../../ui/signs/spinner.tsx';
 import { useStaff } from '../../../app/staff-context.ts';
 import type { WaitingStep } from '../../../app/step-queue.ts';
 import { underWayText } from '../order-labels.ts';
-import { useSecondsUntil } from '../step-countdown.tsx';
+import { TimeLeft } from '../time-left.tsx';
 import styles from './card-foot.module.css';
 
 /** A tap that can still be undone, in the place of its button and as high: nothing moves. */
@@ -13,7 +12,6 @@ export function CardCountdown({ step }: { step: WaitingStep }) {
   const t = useMessages('board');
   const { steps } = useStaff();
   const { order, phase, status, readyInMinutes, isPacked } = step;
-  const seconds = useSecondsUntil(step.sendsAt);
   return (
     <footer className={styles.countdown} data-phase={phase}>
       <p role="status">{phase === 'unsent' ? t('not_sent') : underWayText(t, status, { readyInMinutes, isPacked })}</p>
@@ -29,7 +27,7 @@ export function CardCountdown({ step }: { step: WaitingStep }) {
           />
         </span>
       )}
-      {phase === 'waiting' && <progress max={UNDO_MS / 1000} value={seconds} aria-hidden="true" />}
+      {phase === 'waiting' && <TimeLeft until={step.sendsAt} />}
     </footer>
   );
 }

@@ -22,6 +22,8 @@ interface FlowProps<T extends Ticketed> {
   heightBy(order: T): string;
   /** How many dishes it has. */
   dishesOf(order: T): number;
+  /** When it is due (ms since the epoch). */
+  dueOf(order: T): number;
   room: Room;
   scale: number;
   /** The page that is open, from 0. */
@@ -44,7 +46,7 @@ export function Flow<T extends Ticketed>(props: FlowProps<T>) {
   const shown = useStillness<Page>(pages[open] as Page, place);
   const settled = useSettled<HTMLDivElement>('article');
   const byId = new Map(orders.map((order) => [order._id, order]));
-  const rest = orders.slice(shown.to);
+  const rest = shown.left.flatMap((id) => byId.get(id) ?? []);
   const count = pages.length;
   useLayoutEffect(() => onPages(count), [count, onPages]);
   return (
@@ -83,13 +85,13 @@ function widthOf({ columns, gap }: Room): string {
 }
 
 /** The lane's pages. What is not measured yet and comes near is rendered into `pool`, and measured before it is painted. */
-function usePages<T extends Ticketed>({ orders, heightBy, dishesOf, room, scale, page }: FlowProps<T>) {
+function usePages<T extends Ticketed>({ orders, heightBy, dishesOf, dueOf, room, scale, page }: FlowProps<T>) {
   const language = useLanguage();
   const measures = useRef<Measures>(new Map());
   const pool = useRef<HTMLDivElement>(null);
   const [round, again] = useReducer((count: number) => count + 1, 0);
   const fonts = useFonts();
-  const frame = `${room.columns} ${scale} ${language} ${fonts}`;
+  const frame = `${room.width} ${room.columns} ${scale} ${language} ${fonts}`;
   const keyOf = (order: T) => `${order._id} ${heightBy(order)} ${frame}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures are read, and `round` says that there are new ones
   const pages = useMemo(
@@ -97,11 +99,12 @@ function usePages<T extends Ticketed>({ orders, heightBy, dishesOf, room, scale,
       pack(
         orders.map((order) => ({
           id: order._id,
+          due: dueOf(order),
           measure: measures.current.get(keyOf(order)) ?? guessed(dishesOf(order), scale),
         })),
         room,
       ),
-    [orders, room.columns, room.height, frame, round],
+    [orders, room.height, frame, round],
   );
   const from = pages[Math.min(page, pages.length - 1)]?.from ?? 0;
   const toMeasure = orders.slice(0, from + AHEAD).filter((order) => !measures.current.has(keyOf(order)));

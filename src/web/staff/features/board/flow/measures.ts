@@ -1,6 +1,6 @@
 import type { Measure } from './pack.ts';
 
-/** What a ticket measures, by what decides it: its order's version, the width of a column, the size of type. */
+/** What a ticket measures, by what decides it: its order's version, the width of the columns, the size of type. */
 export type Measures = Map<string, Measure>;
 
 /** Before a ticket is measured: about what it will be, so that pages can be counted. */

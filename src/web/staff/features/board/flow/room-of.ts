@@ -24,6 +24,7 @@ export function roomOf({ width, height }: { width: number; height: number }, cho
   const columns = width < PHONE ? 1 : Math.max(1, Math.floor((width - 2 * EDGE + gap) / (least + gap)));
   return {
     columns,
+    width,
     gap,
     height: height - 2,
     again: Math.ceil(LINES.again * scale),

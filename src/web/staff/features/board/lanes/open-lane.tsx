@@ -53,6 +53,7 @@ export function OpenLane({ orders, size, page, asked, isNew, onTurn, onPages }: 
         orders={orders}
         heightBy={heightBy}
         dishesOf={({ items }) => items.length}
+        dueOf={(order) => dueAt(order)}
         room={roomOf(size, type)}
         scale={ticketScale(size.width, type)}
         page={page}
