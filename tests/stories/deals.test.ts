@@ -42,26 +42,29 @@ for (const look of LOOKS) {
   });
 }
 
-story('a deal is ordered, and its dishes stand in the order with its name', async ({ page }) => {
-  await visitWithCart(page, 'brasa', { dishes: 0 });
-  await open(page, 'brasa', '/menu');
-  await page.getByRole('button', { name: 'Choose from Burger night' }).click();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCount(3);
-  for (const line of await page.getByRole('dialog').getByRole('combobox').all()) await line.selectOption({ index: 1 });
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Add to cart/ })
-    .click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await open(page, 'brasa', '/checkout');
-  await page.getByRole('radio', { name: 'Pickup', exact: true }).check({ force: true });
-  await placeOrder(page).click();
-  await confirmation(page).getByRole('button').first().click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Order #/ })
-    .first()
-    .click();
-  await expect(page.getByRole('main').getByText('Burger night')).toHaveCount(3);
-  await expect(page.getByRole('main').getByText('€17.90').first()).toBeVisible();
-});
+story(
+  'a deal is ordered with an option of a dish, and its dishes stand in the order with its name',
+  async ({ page }) => {
+    await visitWithCart(page, 'brasa', { dishes: 0 });
+    await open(page, 'brasa', '/menu');
+    await page.getByRole('button', { name: 'Choose from Burger night' }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCount(3);
+    for (const line of await page.getByRole('dialog').getByRole('combobox').all())
+      await line.selectOption({ index: 1 });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'Smoked bacon' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Add to cart · €19.90' }).click();
+    await expect(dialog).toBeHidden();
+    await open(page, 'brasa', '/checkout');
+    await page.getByRole('radio', { name: 'Pickup', exact: true }).check({ force: true });
+    await placeOrder(page).click();
+    await confirmation(page).getByRole('button').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Order #/ })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByText('Burger night')).toHaveCount(3);
+    await expect(page.getByRole('main').getByText('€19.90').first()).toBeVisible();
+  },
+);

@@ -1,30 +1,35 @@
-import { dealShares, extraOf } from '../menu/deals.ts';
+import { dealShares, extraOf, surchargeInDeal } from '../menu/deals.ts';
 import type { AskedDeals } from './asked-deals.ts';
 import type { MenuProduct } from './menu-product.ts';
 import type { RepricedItem } from './reprice.ts';
 
-/** Items that are sent as parts of a deal at their shares of its price; none of a deal that cannot be had as it was sent. */
+/**
+ * Items that are sent as parts of a deal at their shares of its price, and what is chosen of them on top; none of a deal that cannot be had
+ * as it was sent.
+ */
 export function inDeals(
   items: readonly RepricedItem[],
   { menu, deals }: { menu: ReadonlyMap<string, MenuProduct>; deals?: AskedDeals | undefined },
 ): RepricedItem[] {
   if (!items.some(({ sent }) => sent.deal)) return [...items];
   const groups = Map.groupBy(items, ({ sent }) => sent.deal?.key);
-  const prices = new Map<RepricedItem, number>();
+  const shares = new Map<RepricedItem, number>();
   for (const [name, group] of groups) {
-    const shares = name === undefined ? null : sharesOf(group, { menu, deals });
-    shares?.forEach((share, index) => {
+    const own = name === undefined ? null : sharesOf(group, { menu, deals });
+    own?.forEach((share, index) => {
       const item = group[index];
-      if (item) prices.set(item, share);
+      if (item) shares.set(item, share);
     });
   }
   return items.map((item) => {
     if (!item.sent.deal) return item;
-    const [unitPrice, deal] = [prices.get(item), deals?.byId.get(item.sent.deal.dealId)];
+    const [unitPrice, deal] = [shares.get(item), deals?.byId.get(item.sent.deal.dealId)];
     if (unitPrice === undefined || !deal || !item.line) return gone(item);
     // A deal costs the same however it is ordered.
-    const { prices: _, ...one } = item;
-    return { ...one, deal, line: { ...item.line, unitPrice } };
+    const { prices, ...one } = item;
+    const adjustments = (prices?.usual ?? item.line).adjustments.map(surchargeInDeal);
+    const options = item.options.map((option, place) => ({ ...option, adjustment: adjustments[place] ?? 0 }));
+    return { ...one, deal, options, line: { ...item.line, unitPrice, adjustments } };
   });
 }
 
@@ -39,10 +44,10 @@ function sharesOf(
   const quantities = new Set(group.map(({ sent }) => sent.quantity));
   if (!deal || !isOne || group.length !== deal.lines.length || lines.size !== group.length || quantities.size !== 1)
     return null;
-  const dishes = group.flatMap(({ sent, line, options, problems }) => {
+  const dishes = group.flatMap(({ sent, line, problems }) => {
     const of = deal.lines.find(({ id }) => id === sent.deal?.lineId);
-    // Dishes of a deal are taken as they are: whatever is chosen of them would have a price of its own.
-    if (!of || !line || problems.length > 0 || options.length > 0) return [];
+    // Without an option that is gone it can still be had, and that is told like of any other line.
+    if (!of || !line || problems.some(({ kind }) => kind !== 'option_gone')) return [];
     const extra = extraOf(of, { id: line.productId, categoryIds: deals?.categoriesOf.get(line.productId) ?? [] });
     return extra === null ? [] : { single: menu.get(line.productId)?.price ?? 0, extra, place: deal.lines.indexOf(of) };
   });

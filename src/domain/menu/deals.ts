@@ -1,4 +1,5 @@
 import { spread } from '../taxes/spread.ts';
+import { eachAmount, type SizePrices } from './size-prices.ts';
 
 /** Some dishes for one price. Money in minor units. */
 export interface DealTerms {
@@ -35,8 +36,8 @@ export function extraOf({ categoryId, dishes }: DealLine, dish: DealDish): numbe
 }
 
 /**
- * The choices of each line among `dishes`, which are those that can be had now without choosing further, in the menu's order; null: a line
- * has none left, so the deal cannot be had.
+ * The choices of each line among `dishes`, which are those that can be had now, in the menu's order; null: a line has none left, so the deal
+ * cannot be had.
  */
 export function dealChoices({ lines }: Pick<DealTerms, 'lines'>, dishes: readonly DealDish[]): DealChoice[][] | null {
   const choices = lines.map((line) =>
@@ -57,4 +58,24 @@ export function dealShares(price: number, dishes: readonly { single: number; ext
   // Dishes that cost nothing by themselves share alike.
   const weights = singles.some((single) => single > 0) ? singles : dishes.map(() => 1);
   return spread(price, weights).map((share, index) => share + (dishes[index]?.extra ?? 0));
+}
+
+/** What an option of a dish costs on top of a deal: what it adds to the dish. One that makes the dish cheaper takes nothing off the deal. */
+export function surchargeInDeal(adjustment: number): number {
+  return Math.max(adjustment, 0);
+}
+
+/** A dish's groups at what their options cost in a deal. */
+export function optionsInDeal<
+  Value extends { priceAdjustment: number; sizePrices?: SizePrices | undefined },
+  Group extends { values: readonly Value[] },
+>(groups: readonly (Group & { values: readonly Value[] })[]): (Group & { values: Value[] })[] {
+  return groups.map((group) => ({
+    ...group,
+    values: group.values.map((value) => ({
+      ...value,
+      priceAdjustment: surchargeInDeal(value.priceAdjustment),
+      ...(value.sizePrices && { sizePrices: eachAmount(value.sizePrices, surchargeInDeal) }),
+    })),
+  }));
 }

@@ -1,7 +1,6 @@
 import type { Deal, Product } from '../../contract/menu.ts';
 import type { Language } from '../../domain/languages.ts';
 import { dealChoices } from '../../domain/menu/deals.ts';
-import { openedGroups } from '../../domain/menu/opened-groups.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toDecimal } from '../../domain/money/money.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
@@ -9,7 +8,7 @@ import { dealLineText } from '../texts/text-subjects.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 
-/** The deals that can be had now, with the dishes that can be chosen: those of which nothing further must be chosen. */
+/** The deals that can be had now, with the dishes that can be chosen. */
 export function presentDeals(
   rows: Pick<ContentRows, 'deals' | 'restaurant'>,
   texts: FoundTexts,
@@ -18,7 +17,7 @@ export function presentDeals(
   const decimals = decimalsOf(rows.restaurant.currency_code);
   const otherLang = (lang: Language) => (lang === language ? {} : { lang });
   const dishes = products
-    .filter((dish) => dish.isAvailable && !mustChoose(dish))
+    .filter(({ isAvailable }) => isAvailable)
     .map(({ _id, categories }) => ({ id: _id, categoryIds: categories.map((category) => category._id) }));
   return rows.deals.flatMap((row) => {
     const lines = fromJson(row.lines);
@@ -45,10 +44,4 @@ export function presentDeals(
       ...otherLang(lang),
     };
   });
-}
-
-/** Whether one of the groups that it shows at first asks for a choice. */
-function mustChoose({ options }: Product): boolean {
-  const opened = openedGroups(options);
-  return options.some(({ _id, minSelections }) => minSelections > 0 && !opened.has(_id));
 }

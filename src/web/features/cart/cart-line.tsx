@@ -57,7 +57,7 @@ export function CartLine({ line, currency, remove, isFollowing = false }: Props)
           </p>
         )}
         {line.note && <p className={styles.note}>{quoted(line.note)}</p>}
-        {!isPlain && (line.selectedOptions.length > 0 || line.note) && (
+        {!isPlain && !line.deal && (line.selectedOptions.length > 0 || line.note) && (
           <Link
             to={`/product/${productId}`}
             state={{ line: signature }}

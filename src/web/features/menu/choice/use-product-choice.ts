@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OptionGroup, Product } from '../../../../contract/menu.ts';
-import { TIMEOUT } from '../../../../domain/limits.ts';
 import {
   defaultSelection,
   groupsToChoose,
@@ -12,11 +11,12 @@ import {
   withPieces,
 } from '../../../../domain/menu/selection.ts';
 import { lineTotal } from '../../../../domain/orders/cart-item.ts';
-import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
+import { useApp } from '../../../app/app-context.ts';
 import type { CartItem } from '../../cart/cart-store.ts';
 import { allSizes, chosenSizes } from '../price/chosen-sizes.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { cleanNote, noteIn, quantityIn, selectionIn } from './plain-choice.ts';
+import { tellMaximum } from './tell-maximum.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 export interface ProductChoice {
@@ -63,9 +63,8 @@ export function useProductChoice(
   { product, priced, line }: ChosenDish,
   focusGroup: (groupId: string) => void,
 ): ProductChoice {
-  const { snackbar, plain } = useApp();
-  const t = useMessages('product');
-  const language = useLanguage();
+  const app = useApp();
+  const { plain } = app;
   const add = useAddToCart();
   const navigate = useNavigate();
   const sent = import.meta.env.SSR ? plain?.form : null;
@@ -93,13 +92,7 @@ export function useProductChoice(
 
   function take(group: OptionGroup, { chosen, aboveMaximum }: ReturnType<typeof toggleValue>): void {
     setPicked({ ...picked, [group._id]: chosen });
-    if (!aboveMaximum) return;
-    // German writes its nouns with a capital wherever they stand.
-    const name = language === 'de' ? group.name : group.name.toLocaleLowerCase(language);
-    snackbar.show(t('up_to', { max: group.maxSelections, group: name }), {
-      tone: 'warning',
-      timeoutMs: TIMEOUT.optionWarning,
-    });
+    if (aboveMaximum) tellMaximum(app, group);
   }
 
   function submit(event: FormEvent): void {

@@ -1,4 +1,5 @@
 import type { Deal, Product } from '../../../../contract/menu.ts';
+import type { SelectedOption } from '../../../../contract/order-items.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
 import { MAX, TIMEOUT } from '../../../../domain/limits.ts';
 import type { AppContext } from '../../../app/app-context.ts';
@@ -8,10 +9,11 @@ import { cart } from '../../cart/cart-store.ts';
 import { currentRestaurant } from '../../restaurant/restaurant-resource.ts';
 import { mayStartNewCart } from '../choice/add-to-cart.ts';
 import { pricesInDeal } from './deal-choice.ts';
+import { dealKey } from './deal-key.ts';
 
 interface Choice {
   deal: Deal;
-  chosen: readonly { line: Deal['lines'][number]; dish: Product; extra: number }[];
+  chosen: readonly { line: Deal['lines'][number]; dish: Product; extra: number; options: SelectedOption[] }[];
   currency: Currency;
 }
 
@@ -25,20 +27,19 @@ export async function addDealToCart(app: AppContext, { deal, chosen, currency }:
     if (!(await mayStartNewCart(app, restaurantName ?? '', restaurant.name))) return false;
     cart.clear();
   }
-  // The same dishes make the same deal: chosen again, there is one more of it.
   const { _id: dealId, name, lang } = deal;
-  const key = [dealId, ...chosen.map(({ dish }) => dish._id)].join(' ');
+  const key = dealKey(dealId, chosen, cart.get().items);
   const has = cart.get().items.some((item) => item.deal?.key === key);
   if (!has && cart.get().items.length + chosen.length > MAX.cartLines) {
     app.snackbar.show(t('full'), { tone: 'error', timeoutMs: TIMEOUT.snackbar });
     return false;
   }
   const prices = pricesInDeal(deal, chosen, currency.code);
-  chosen.forEach(({ line, dish }, index) => {
+  chosen.forEach(({ line, dish, options }, index) => {
     const { _id: productId, name: dishName, imageUrl, deposit, served } = dish;
     addLine(
       {
-        ...{ productId, name: dishName, imageUrl, quantity: 1, selectedOptions: [] },
+        ...{ productId, name: dishName, imageUrl, quantity: 1, selectedOptions: options },
         ...{ price: prices[index] ?? 0, deposit, ...(served && { served }) },
         deal: { dealId, lineId: line._id, key, name, ...(lang && { lang }) },
       },

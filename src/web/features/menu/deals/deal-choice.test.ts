@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deal, Product } from '../../../../contract/menu.ts';
 import { chosenOfDeal, dealTotals, pricesInDeal } from './deal-choice.ts';
 
-const dish = (_id: string, price: number) => ({ _id, price }) as Product;
+const dish = (_id: string, price: number) => ({ _id, price, options: [] }) as unknown as Product;
 const DISHES = [dish('pizza', 10), dish('calzone', 11), dish('cola', 5)];
 const DEAL: Deal = {
   ...{ _id: 'deal', name: 'Pizza and cola', description: '', price: 12 },
@@ -15,7 +15,7 @@ const DEAL: Deal = {
 describe('what is chosen in a deal', () => {
   it('is the only dish of a line, and what was chosen of the others', () => {
     expect(chosenOfDeal(DEAL, DISHES, {}).map((each) => each.dish?._id)).toEqual([undefined, 'cola']);
-    const chosen = chosenOfDeal(DEAL, DISHES, { first: 'calzone' });
+    const chosen = chosenOfDeal(DEAL, DISHES, { first: { productId: 'calzone' } });
     expect(chosen.map((each) => [each.dish?._id, each.extra])).toEqual([
       ['calzone', 1.5],
       ['cola', 0],
@@ -23,7 +23,7 @@ describe('what is chosen in a deal', () => {
   });
 
   it('costs the deal and what comes on top, beside what it would cost singly', () => {
-    const chosen = (first?: string) => chosenOfDeal(DEAL, DISHES, first ? { first } : {});
+    const chosen = (first?: string) => chosenOfDeal(DEAL, DISHES, first ? { first: { productId: first } } : {});
     expect(dealTotals(DEAL, chosen(), 'GBP')).toEqual({ total: 12, singly: 0 });
     expect(dealTotals(DEAL, chosen('calzone'), 'GBP')).toEqual({ total: 13.5, singly: 16 });
   });

@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Deal, Product } from '../../../../contract/menu.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
-import { adjustment, money } from '../../../app/format/format.ts';
+import { money } from '../../../app/format/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { leftText } from '../left-text.ts';
-import { useSafeMode } from '../safe/use-safe-mode.ts';
-import { useLeftToday } from '../use-left-today.ts';
+import { groupElementId } from '../dish/product-options.tsx';
 import { addDealToCart } from './add-deal.ts';
-import { chosenOfDeal, dealTotals } from './deal-choice.ts';
+import { type ChosenOfLine, chosenOfDeal, dealTotals, type PickedOfDeal } from './deal-choice.ts';
+import { DealLineChoice, scopeOf } from './deal-line-choice.tsx';
 import styles from './deals.module.css';
 
 interface Props {
@@ -20,25 +18,24 @@ interface Props {
   onClose(): void;
 }
 
-/** Where a dish is chosen for each line of a deal. What leaves no choice is chosen already. */
+/** Where a dish is chosen for each line of a deal, with its options. What leaves no choice is chosen already. */
 export function DealDialog({ deal, products, currency, onClose }: Props) {
   const t = useMessages('deals');
-  const dishWords = useMessages('dish');
   const language = useLanguage();
   const app = useApp();
-  const safe = useSafeMode();
-  const leftToday = useLeftToday();
-  const [ids, setIds] = useState<Record<string, string>>({});
+  const [picked, setPicked] = useState<PickedOfDeal>({});
   const [isTried, setTried] = useState(false);
-  const chosen = chosenOfDeal(deal, products, ids);
+  const lines = useRef<HTMLDivElement>(null);
+  const chosen = chosenOfDeal(deal, products, picked);
   const { total, singly } = dealTotals(deal, chosen, currency.code);
   const say = (amount: number) => money(amount, currency, language);
-  const names = new Map(products.map((dish) => [dish._id, dish.name]));
 
   async function add(): Promise<void> {
     setTried(true);
-    const all = chosen.flatMap(({ line, dish, extra }) => (dish ? { line, dish, extra } : []));
-    if (all.length === chosen.length && (await addDealToCart(app, { deal, chosen: all, currency }))) onClose();
+    const missing = chosen.findIndex(({ dish, unmet }) => !dish || unmet.length > 0);
+    if (missing !== -1) return focusMissing(lines.current?.children[missing], chosen[missing]);
+    const all = chosen.flatMap(({ dish, ...of }) => (dish ? { ...of, dish } : []));
+    if (await addDealToCart(app, { deal, chosen: all, currency })) onClose();
   }
 
   return (
@@ -54,32 +51,27 @@ export function DealDialog({ deal, products, currency, onClose }: Props) {
           {deal.description}
         </p>
       )}
-      <div className={styles.lines}>
-        {chosen.map(({ line, dish }) => {
-          const left = dish && leftToday(dish);
-          return (
-            <div key={line._id} className={styles.of}>
-              <SelectField
-                className={styles.select}
-                label={line.label}
-                value={dish?._id ?? ''}
-                error={isTried && !dish ? t('required') : null}
-                hint={left === null || left === undefined ? '' : leftText(left, dishWords)}
-                onChange={({ currentTarget: { value } }) => setIds({ ...ids, [line._id]: value })}
-                options={[
-                  ...(dish ? [] : [{ value: '', label: t('choose') }]),
-                  ...line.choices.map(({ productId, extra = 0 }) => ({
-                    value: productId,
-                    label: `${names.get(productId) ?? ''}${extra ? ` (${adjustment(extra, currency, language)})` : ''}`,
-                  })),
-                ]}
-              />
-              {safe && dish && <safe.Mark verdict={safe.judge(dish)} />}
-            </div>
-          );
-        })}
+      <div className={styles.lines} ref={lines}>
+        {chosen.map((of) => (
+          <DealLineChoice
+            key={of.line._id}
+            of={of}
+            products={products}
+            currency={currency}
+            isTried={isTried}
+            onDish={(productId) => setPicked({ ...picked, [of.line._id]: { productId } })}
+            onOptions={(productId, options) => setPicked({ ...picked, [of.line._id]: { productId, options } })}
+          />
+        ))}
       </div>
       {singly > total && <p className="small muted">{t('singly', { amount: say(singly) })}</p>}
     </Dialog>
   );
+}
+
+/** To where a line still needs a choice: of its dish, or in the first such group of that. */
+function focusMissing(element: Element | undefined, of: ChosenOfLine | undefined): void {
+  const group = of?.unmet[0];
+  const within = of && group ? document.getElementById(groupElementId(scopeOf(of.line) + group._id)) : element;
+  within?.querySelector<HTMLElement>(group ? 'input:enabled' : 'select')?.focus();
 }

@@ -28,7 +28,7 @@ export function Deals({ products, deals }: DealsProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   if (!currency) return null;
   const choose = (deal: Deal) =>
-    void Promise.all([dialogs(), messages.need(['deals', 'safe-mode', 'foods'])]).then(
+    void Promise.all([dialogs(), messages.need(['deals', 'product', 'safe-mode', 'foods'])]).then(
       ([file]) => setChosen({ ...file, deal }),
       () => {},
     );

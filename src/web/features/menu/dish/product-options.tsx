@@ -14,6 +14,8 @@ import styles from './product-options.module.css';
 
 interface Props {
   group: OptionGroup;
+  /** Before the group's id in what is named by it, where a page shows a group of several dishes. */
+  scope?: string;
   choice: Pick<
     ProductChoice,
     'selection' | 'sizes' | 'allSizes' | 'openedBy' | 'toggle' | 'setPieces' | 'isMet' | 'isBlocked'
@@ -28,12 +30,12 @@ export function groupElementId(groupId: string): string {
 }
 
 /** One option group: radios if only one value may be chosen, checkboxes if several may. */
-export function ProductOptions({ group, choice, currency, safe }: Props) {
+export function ProductOptions({ group, scope = '', choice, currency, safe }: Props) {
   const t = useMessages('product');
   const chosen = choice.selection[group._id] ?? [];
   return (
     <fieldset
-      id={groupElementId(group._id)}
+      id={groupElementId(scope + group._id)}
       className={styles.group}
       data-blocked={choice.isBlocked(group) || undefined}
     >
@@ -49,6 +51,7 @@ export function ProductOptions({ group, choice, currency, safe }: Props) {
           <Value
             key={value._id}
             group={group}
+            scope={scope}
             value={value}
             currency={currency}
             safe={safe}
@@ -91,6 +94,7 @@ function Rule({ group, choice }: Pick<Props, 'group' | 'choice'>) {
 
 interface ValueProps {
   group: OptionGroup;
+  scope: string;
   value: OptionValue;
   currency: Currency;
   safe: SafeMode | null | undefined;
@@ -105,7 +109,8 @@ interface ValueProps {
   toggle: () => void;
 }
 
-function Value({ group, value, currency, safe, sizes, allSizes = [], pieces, room, setPieces, toggle }: ValueProps) {
+function Value(props: ValueProps) {
+  const { group, scope, value, currency, safe, sizes, allSizes = [], pieces, room, setPieces, toggle } = props;
   const t = useMessages('dish');
   const say = useMessages('product');
   const { plain } = useApp();
@@ -129,7 +134,7 @@ function Value({ group, value, currency, safe, sizes, allSizes = [], pieces, roo
     <RadioCard
       shape="row"
       type={isSingle ? 'radio' : 'checkbox'}
-      name={group._id}
+      name={scope + group._id}
       value={value._id}
       title={value.lang ? <span lang={value.lang}>{value.label}</span> : value.label}
       description={isOut ? t('unavailable') : warning || facts || undefined}

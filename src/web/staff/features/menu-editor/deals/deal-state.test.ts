@@ -12,7 +12,6 @@ const menuOf = (...products: object[]) =>
       { _id: 'drinks', isActive: true },
       { _id: 'hidden', isActive: false },
     ],
-    optionGroups: [{ _id: 'ice', minSelections: 1, values: [{ opens: [] }] }],
     products,
   }) as unknown as MenuRecord;
 const drinks = { categoryId: 'drinks', dishes: [{ productId: 'cola', extra: 0.5 }] };
@@ -23,12 +22,14 @@ describe('the state of a deal', () => {
       dish('cola'),
       dish('tea', { isAvailable: false }),
       dish('juice', { optionGroupIds: ['ice'] }),
+      dish('shake', { usedUp: ['flavour'] }),
       dish('beer', { isActive: false }),
     );
     expect(dishesOfLine(drinks, menu).map((each) => [each.dish._id, each.extra, each.why])).toEqual([
       ['cola', 0.5, null],
       ['tea', 0, 'sold_out'],
-      ['juice', 0, 'must_choose'],
+      ['juice', 0, null],
+      ['shake', 0, 'sold_out'],
     ]);
     const named = { categoryId: null, dishes: [{ productId: 'beer', extra: 0 }] };
     expect(dishesOfLine(named, menu).map(({ why }) => why)).toEqual(['off']);

@@ -1,7 +1,6 @@
 import type { MenuRecord } from '../../../../../contract/staff/staff-menu.ts';
 import type { StaffDishLine } from '../../../../../contract/staff/staff-menu-dishes.ts';
 import { dealChoices, extraOf } from '../../../../../domain/menu/deals.ts';
-import { openedGroups } from '../../../../../domain/menu/opened-groups.ts';
 
 /** What a deal's line says of the dishes that can be chosen for it. */
 export interface LineOfDeal {
@@ -14,7 +13,7 @@ export interface DealDishState {
   /** On top of the deal's price, decimal. */
   extra: number;
   /** Why guests cannot choose it now; null: they can. */
-  why: 'off' | 'sold_out' | 'must_choose' | null;
+  why: 'off' | 'sold_out' | null;
 }
 
 /** The dishes of a line, in the menu's order, with what stands in their way. */
@@ -25,7 +24,7 @@ export function dishesOfLine(line: LineOfDeal, menu: MenuRecord): DealDishState[
     const extra = extraOf({ ...line, id: '' }, { id: dish._id, categoryIds });
     // Of a category, what is off the menu says nothing to anybody.
     if (extra === null || (line.categoryId !== null && !dish.isActive)) return [];
-    return { dish, extra, why: whyNot(dish, menu) };
+    return { dish, extra, why: whyNot(dish) };
   });
 }
 
@@ -38,10 +37,7 @@ export function emptyLines(lines: readonly LineOfDeal[], menu: MenuRecord): numb
   });
 }
 
-function whyNot(dish: StaffDishLine, { optionGroups }: MenuRecord): DealDishState['why'] {
-  if (!dish.isActive) return 'off';
-  if (!dish.isAvailable || dish.usedUp || dish.portionsLeft === 0) return 'sold_out';
-  const own = optionGroups.filter(({ _id }) => dish.optionGroupIds.includes(_id));
-  const opened = openedGroups(own);
-  return own.some(({ _id, minSelections }) => minSelections > 0 && !opened.has(_id)) ? 'must_choose' : null;
+function whyNot({ isActive, isAvailable, usedUp, portionsLeft }: StaffDishLine): DealDishState['why'] {
+  if (!isActive) return 'off';
+  return isAvailable && !usedUp && portionsLeft !== 0 ? null : 'sold_out';
 }

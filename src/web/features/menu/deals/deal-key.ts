@@ -1,0 +1,26 @@
+import type { Deal, Product } from '../../../../contract/menu.ts';
+import type { SelectedOption } from '../../../../contract/order-items.ts';
+import { lineSignature } from '../../../../domain/orders/cart-item.ts';
+import type { CartItem } from '../../cart/cart-store.ts';
+
+interface ChosenDish {
+  line: Pick<Deal['lines'][number], '_id'>;
+  dish: Pick<Product, '_id'>;
+  options: readonly SelectedOption[];
+}
+
+/**
+ * The key by which a deal's lines belong together in the cart. The same dishes with the same options make the same deal: chosen again,
+ * there is one more of it. Short, because with the ids of all options it would be longer than a key may be.
+ */
+export function dealKey(dealId: string, chosen: readonly ChosenDish[], items: readonly CartItem[]): string {
+  const dishes = [dealId, ...chosen.map(({ dish }) => dish._id)].join(' ');
+  for (let number = 1; ; number++) {
+    const key = number === 1 ? dishes : `${dishes} ${number}`;
+    const own = items.filter(({ deal }) => deal?.key === key).map(({ signature }) => signature);
+    const wanted = chosen.map(({ line, dish, options }) =>
+      lineSignature(dish._id, options, null, { lineId: line._id, key }),
+    );
+    if (own.length === 0 || (own.length === wanted.length && wanted.every((each) => own.includes(each)))) return key;
+  }
+}
