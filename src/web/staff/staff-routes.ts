@@ -12,7 +12,7 @@ export const staffRoutes: StaffRoute[] = [
   {
     id: 'new-order',
     path: '/staff/new-order',
-    messages: ['editing', 'board', 'statuses', 'fields', 'addresses', 'product', 'dish', 'phone-order'],
+    messages: ['editing', 'board', 'statuses', 'fields', 'addresses', 'product', 'dish', 'deals', 'phone-order'],
   },
   { id: 'station', path: '/staff/stations/:id', messages: ['editing', 'statuses', 'kitchen'] },
   { id: 'availability', path: '/staff/menu', messages: ['editing', 'board', 'statuses', 'availability'] },

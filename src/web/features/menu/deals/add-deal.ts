@@ -1,5 +1,4 @@
-import type { Deal, Product } from '../../../../contract/menu.ts';
-import type { SelectedOption } from '../../../../contract/order-items.ts';
+import type { Deal } from '../../../../contract/menu.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
 import { MAX, TIMEOUT } from '../../../../domain/limits.ts';
 import type { AppContext } from '../../../app/app-context.ts';
@@ -8,12 +7,12 @@ import { addLine } from '../../cart/add-line.ts';
 import { cart } from '../../cart/cart-store.ts';
 import { currentRestaurant } from '../../restaurant/restaurant-resource.ts';
 import { mayStartNewCart } from '../choice/add-to-cart.ts';
-import { pricesInDeal } from './deal-choice.ts';
+import { pricesInDeal, type WholeDeal } from './deal-choice.ts';
 import { dealKey } from './deal-key.ts';
 
 interface Choice {
   deal: Deal;
-  chosen: readonly { line: Deal['lines'][number]; dish: Product; extra: number; options: SelectedOption[] }[];
+  chosen: WholeDeal;
   currency: Currency;
 }
 

@@ -27,6 +27,9 @@ export interface ChosenOfLine {
   singly: number;
 }
 
+/** A deal with a dish for each of its lines. */
+export type WholeDeal = readonly (ChosenOfLine & { dish: Product })[];
+
 /** What is chosen of each line; the only dish of a line is. */
 export function chosenOfDeal({ lines }: Deal, products: readonly Product[], picked: PickedOfDeal): ChosenOfLine[] {
   return lines.map((line) => {

@@ -1,77 +1,22 @@
-import { useRef, useState } from 'react';
-import type { Deal, Product } from '../../../../contract/menu.ts';
-import type { Currency } from '../../../../contract/primitives.ts';
-import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
-import { money } from '../../../app/format/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { groupElementId } from '../dish/product-options.tsx';
+import { useApp, useMessages } from '../../../app/app-context.ts';
+import { useSafeMode } from '../safe/use-safe-mode.ts';
 import { addDealToCart } from './add-deal.ts';
-import { type ChosenOfLine, chosenOfDeal, dealTotals, type PickedOfDeal } from './deal-choice.ts';
-import { DealLineChoice, scopeOf } from './deal-line-choice.tsx';
-import styles from './deals.module.css';
+import { DealChooser, type DealChooserProps } from './deal-chooser.tsx';
 
-interface Props {
-  deal: Deal;
-  products: readonly Product[];
-  currency: Currency;
-  onClose(): void;
-}
-
-/** Where a dish is chosen for each line of a deal, with its options. What leaves no choice is chosen already. */
-export function DealDialog({ deal, products, currency, onClose }: Props) {
+/** Where a guest chooses a deal for the cart. */
+export function DealDialog(props: Omit<DealChooserProps, 'addText' | 'safe' | 'onChosen'>) {
+  const { deal, currency, onClose } = props;
   const t = useMessages('deals');
-  const language = useLanguage();
   const app = useApp();
-  const [picked, setPicked] = useState<PickedOfDeal>({});
-  const [isTried, setTried] = useState(false);
-  const lines = useRef<HTMLDivElement>(null);
-  const chosen = chosenOfDeal(deal, products, picked);
-  const { total, singly } = dealTotals(deal, chosen, currency.code);
-  const say = (amount: number) => money(amount, currency, language);
-
-  async function add(): Promise<void> {
-    setTried(true);
-    const missing = chosen.findIndex(({ dish, unmet }) => !dish || unmet.length > 0);
-    if (missing !== -1) return focusMissing(lines.current?.children[missing], chosen[missing]);
-    const all = chosen.flatMap(({ dish, ...of }) => (dish ? { ...of, dish } : []));
-    if (await addDealToCart(app, { deal, chosen: all, currency })) onClose();
-  }
-
+  const safe = useSafeMode();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={<span lang={deal.lang}>{deal.name}</span>}
-      closeLabel={t('close')}
-      actions={<Button onClick={() => void add()}>{t('add', { price: say(total) })}</Button>}
-    >
-      {deal.description && (
-        <p className="muted" lang={deal.lang}>
-          {deal.description}
-        </p>
-      )}
-      <div className={styles.lines} ref={lines}>
-        {chosen.map((of) => (
-          <DealLineChoice
-            key={of.line._id}
-            of={of}
-            products={products}
-            currency={currency}
-            isTried={isTried}
-            onDish={(productId) => setPicked({ ...picked, [of.line._id]: { productId } })}
-            onOptions={(productId, options) => setPicked({ ...picked, [of.line._id]: { productId, options } })}
-          />
-        ))}
-      </div>
-      {singly > total && <p className="small muted">{t('singly', { amount: say(singly) })}</p>}
-    </Dialog>
+    <DealChooser
+      {...props}
+      safe={safe}
+      addText={(price) => t('add', { price })}
+      onChosen={async (chosen) => {
+        if (await addDealToCart(app, { deal, chosen, currency })) onClose();
+      }}
+    />
   );
-}
-
-/** To where a line still needs a choice: of its dish, or in the first such group of that. */
-function focusMissing(element: Element | undefined, of: ChosenOfLine | undefined): void {
-  const group = of?.unmet[0];
-  const within = of && group ? document.getElementById(groupElementId(scopeOf(of.line) + group._id)) : element;
-  within?.querySelector<HTMLElement>(group ? 'input:enabled' : 'select')?.focus();
 }

@@ -1,18 +1,16 @@
 import { expect, it } from 'vitest';
 import type { SelectedOption } from '../../../../contract/order-items.ts';
 import { lineSignature } from '../../../../domain/orders/cart-item.ts';
-import type { CartItem } from '../../cart/cart-store.ts';
 import { dealKey } from './deal-key.ts';
 
 const option = (valueId: string): SelectedOption => ({
   ...{ optionId: 'size', valueId, optionName: 'Size', valueLabel: valueId, priceAdjustment: 0 },
 });
 const chosen = (...options: SelectedOption[]) => [{ line: { _id: 'first' }, dish: { _id: 'pizza' }, options }];
-const inCart = (key: string, ...options: SelectedOption[]) =>
-  ({
-    signature: lineSignature('pizza', options, null, { lineId: 'first', key }),
-    deal: { dealId: 'deal', lineId: 'first', key, name: 'Deal' },
-  }) as CartItem;
+const inCart = (key: string, ...options: SelectedOption[]) => ({
+  signature: lineSignature('pizza', options, null, { lineId: 'first', key }),
+  deal: { key },
+});
 
 it('is the same for the same dishes with the same options, and another for other options', () => {
   expect(dealKey('deal', chosen(), [])).toBe('deal pizza');

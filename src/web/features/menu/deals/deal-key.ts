@@ -1,7 +1,11 @@
 import type { Deal, Product } from '../../../../contract/menu.ts';
 import type { SelectedOption } from '../../../../contract/order-items.ts';
 import { lineSignature } from '../../../../domain/orders/cart-item.ts';
-import type { CartItem } from '../../cart/cart-store.ts';
+
+interface KeptLine {
+  signature: string;
+  deal?: { key: string } | undefined;
+}
 
 interface ChosenDish {
   line: Pick<Deal['lines'][number], '_id'>;
@@ -10,10 +14,10 @@ interface ChosenDish {
 }
 
 /**
- * The key by which a deal's lines belong together in the cart. The same dishes with the same options make the same deal: chosen again,
+ * The key by which a deal's lines belong together, in a cart or an order that staff take. The same dishes with the same options make the same deal: chosen again,
  * there is one more of it. Short, because with the ids of all options it would be longer than a key may be.
  */
-export function dealKey(dealId: string, chosen: readonly ChosenDish[], items: readonly CartItem[]): string {
+export function dealKey(dealId: string, chosen: readonly ChosenDish[], items: readonly KeptLine[]): string {
   const dishes = [dealId, ...chosen.map(({ dish }) => dish._id)].join(' ');
   for (let number = 1; ; number++) {
     const key = number === 1 ? dishes : `${dishes} ${number}`;

@@ -8,7 +8,7 @@ import { tellMaximum } from '../choice/tell-maximum.ts';
 import { ProductOptions } from '../dish/product-options.tsx';
 import { leftText } from '../left-text.ts';
 import { chosenSizes } from '../price/chosen-sizes.ts';
-import { useSafeMode } from '../safe/use-safe-mode.ts';
+import type { SafeMode } from '../safe/use-safe-mode.ts';
 import { useLeftToday } from '../use-left-today.ts';
 import type { ChosenOfLine } from './deal-choice.ts';
 import styles from './deals.module.css';
@@ -17,6 +17,7 @@ interface Props {
   of: ChosenOfLine;
   products: readonly Product[];
   currency: Currency;
+  safe: SafeMode | null | undefined;
   /** Whether adding was tried, so that it is said what is missing. */
   isTried: boolean;
   onDish(productId: string): void;
@@ -29,12 +30,11 @@ export function scopeOf({ _id }: ChosenOfLine['line']): string {
 }
 
 /** A line of a deal: its dish, and what is to be chosen of that. */
-export function DealLineChoice({ of, products, currency, isTried, onDish, onOptions }: Props) {
+export function DealLineChoice({ of, products, currency, safe, isTried, onDish, onOptions }: Props) {
   const t = useMessages('deals');
   const dishWords = useMessages('dish');
   const language = useLanguage();
   const app = useApp();
-  const safe = useSafeMode();
   const leftToday = useLeftToday();
   const { line, dish, groups, selection, unmet } = of;
   const names = new Map(products.map((each) => [each._id, each.name]));

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { Product } from '../../../../contract/menu.ts';
+import type { Deal, Product } from '../../../../contract/menu.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import { numberedName } from '../../../../domain/menu/numbered-name.ts';
 import { isPricedForPickup, type OrderType } from '../../../../domain/orders/order-types.ts';
-import { searchKey } from '../../../../domain/search-key.ts';
 import { useApp, useLanguage, useMessages, useResource } from '../../../app/app-context.ts';
+import { money } from '../../../app/format/format.ts';
 import { defaultOptions } from '../../../features/menu/choice/chosen-options.ts';
+import type { WholeDeal } from '../../../features/menu/deals/deal-choice.ts';
+import { DealChooser } from '../../../features/menu/deals/deal-chooser.tsx';
 import { leftText } from '../../../features/menu/left-text.ts';
 import { productsResource } from '../../../features/menu/menu-resources.ts';
 import { dishPrice } from '../../../features/menu/price/dish-price.ts';
@@ -14,9 +16,9 @@ import { useLeftToday } from '../../../features/menu/use-left-today.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
-import { matchesWords } from '../../app/matches-words.ts';
 import { DishChoice } from './dish-choice.tsx';
 import styles from './dish-finder.module.css';
+import { findByName } from './found-dishes.ts';
 import type { DraftLine } from './phone-draft.ts';
 
 interface DishFinderProps {
@@ -30,14 +32,12 @@ interface DishFinderProps {
   /** Whether a dish is missing. */
   error: boolean;
   onAdd(line: DraftLine): void;
+  /** Missing: deals are not among what is found. */
+  onAddDeal?(deal: Deal, chosen: WholeDeal): void;
 }
 
-/** Fewer letters name too many dishes. */
-const LEAST_LETTERS = 2;
-const MOST_SHOWN = 8;
-
-/** Finds dishes by two letters: a combobox with a list (WAI-ARIA 1.2). A dish with choices asks for them. */
-export function DishFinder({ restaurant, orderType, step, title, error, onAdd }: DishFinderProps) {
+/** Finds dishes and deals by two letters: a combobox with a list (WAI-ARIA 1.2). What has choices asks for them. */
+export function DishFinder({ restaurant, orderType, step, title, error, onAdd, onAddDeal }: DishFinderProps) {
   const t = useMessages('phone-order');
   const dish = useMessages('dish');
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function DishFinder({ restaurant, orderType, step, title, error, onAdd }:
   const menu = useResource(productsResource);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const [asking, setAsking] = useState<Product | null>(null);
+  const [asking, setAsking] = useState<Product | Deal | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const listId = useId();
   const leftToday = useLeftToday();
@@ -55,17 +55,30 @@ export function DishFinder({ restaurant, orderType, step, title, error, onAdd }:
     const left = leftToday(product);
     return left === null ? '' : leftText(left, dish);
   };
-  const found = text.trim().length < LEAST_LETTERS && !/\d/.test(text) ? null : find(menu.data?.products ?? [], text);
+  /** What it costs and how many are left, or that there are none. */
+  function state(one: Product | Deal): string {
+    if (isDeal(one)) return money(one.price, restaurant.currency, language);
+    if (!one.isAvailable) return t('sold_out');
+    const price = dishPrice(asOrdered(one), { t: dish, currency: restaurant.currency, language });
+    return [leftWords(one), price].filter(Boolean).join(' · ');
+  }
+  const products = menu.data?.products ?? [];
+  const offered = [...products.filter(({ isActive }) => isActive), ...(onAddDeal ? (menu.data?.deals ?? []) : [])];
+  const found = findByName<Product | Deal>(offered, text);
   const optionId = (index: number) => `${listId}-${index}`;
 
-  function choose(product: Product): void {
-    if (!product.isAvailable) return;
-    if (product.options.length > 0) setAsking(product);
-    else add({ ...lineOf(product), selectedOptions: defaultOptions(product) });
+  function choose(one: Product | Deal): void {
+    if (isDeal(one)) setAsking(one);
+    else if (!one.isAvailable) return;
+    else if (one.options.length > 0) setAsking(one);
+    else add({ ...lineOf(one), selectedOptions: defaultOptions(one) });
   }
   function add(line: DraftLine): void {
     onAdd(line);
-    snackbar.show(t('added', { name: line.name }), { tone: 'success' });
+    done(line.name);
+  }
+  function done(name: string): void {
+    snackbar.show(t('added', { name }), { tone: 'success' });
     setText('');
     setActive(0);
     setAsking(null);
@@ -107,32 +120,23 @@ export function DishFinder({ restaurant, orderType, step, title, error, onAdd }:
           onKeyDown={press}
         />
         <div id={listId} role="listbox" aria-label={t('dishes')} className={styles.list} hidden={!found?.length}>
-          {found?.map((product, index) => (
+          {found?.map((one, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which keeps the focus
             <div
-              key={product._id}
+              key={one._id}
               id={optionId(index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              aria-disabled={!product.isAvailable}
+              aria-disabled={!isDeal(one) && !one.isAvailable}
               // The input would lose the focus before the click.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(product)}
+              onClick={() => choose(one)}
             >
-              <span className={styles.name} lang={product.lang}>
-                {numberedName(product.name, product.menuNumber)}
+              <span className={styles.name} lang={one.lang}>
+                {isDeal(one) ? one.name : numberedName(one.name, one.menuNumber)}
               </span>
-              <span className="num">
-                {product.isAvailable
-                  ? [
-                      leftWords(product),
-                      dishPrice(asOrdered(product), { t: dish, currency: restaurant.currency, language }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')
-                  : t('sold_out')}
-              </span>
+              <span className="num">{state(one)}</span>
             </div>
           ))}
         </div>
@@ -141,7 +145,20 @@ export function DishFinder({ restaurant, orderType, step, title, error, onAdd }:
         </p>
         {menu.status === 'failed' && !menu.data && <Alert tone="warning">{t('no_menu')}</Alert>}
       </div>
-      {asking && (
+      {asking && isDeal(asking) && (
+        <DealChooser
+          deal={asking}
+          products={products}
+          currency={restaurant.currency}
+          addText={(price) => t('add_deal', { price })}
+          onClose={() => setAsking(null)}
+          onChosen={(chosen) => {
+            onAddDeal?.(asking, chosen);
+            done(asking.name);
+          }}
+        />
+      )}
+      {asking && !isDeal(asking) && (
         <DishChoice
           product={asOrdered(asking)}
           currency={restaurant.currency}
@@ -153,19 +170,8 @@ export function DishFinder({ restaurant, orderType, step, title, error, onAdd }:
   );
 }
 
-/** The dish whose number is typed comes first, then those whose name begins so, then those with a word that does, then the others that have it somewhere. */
-function find(menu: readonly Product[], text: string): Product[] {
-  const isMeant = matchesWords(text);
-  const begins = (name: string) => name.toLocaleLowerCase().startsWith(text.trim().toLocaleLowerCase());
-  const isNumber = ({ menuNumber }: Product) => menuNumber !== undefined && searchKey(menuNumber) === searchKey(text);
-  const rank = (dish: Product) => {
-    const { name } = dish;
-    return isNumber(dish) ? -1 : begins(name) ? 0 : name.split(/\s+/).some(begins) ? 1 : 2;
-  };
-  return menu
-    .filter((dish) => dish.isActive && (isNumber(dish) || isMeant(dish.name)))
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, MOST_SHOWN);
+function isDeal(one: Product | Deal): one is Deal {
+  return 'lines' in one;
 }
 
 function lineOf({ _id, name, menuNumber }: Product): DraftLine {

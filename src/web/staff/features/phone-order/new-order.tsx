@@ -8,6 +8,7 @@ import { DishFinder } from './dish-finder.tsx';
 import { HandoverPanel } from './handover-panel.tsx';
 import styles from './new-order.module.css';
 import { OrderSheet } from './order-sheet.tsx';
+import { withDeal } from './phone-deal.ts';
 import type { DraftLine } from './phone-draft.ts';
 import { withLine } from './phone-draft.ts';
 import { PhoneOrderPlaced } from './phone-order-placed.tsx';
@@ -61,6 +62,7 @@ function Form({ restaurant }: { restaurant: Restaurant }) {
             orderType={draft.orderType}
             error={order.faults.lines !== undefined}
             onAdd={(line: DraftLine) => change({ lines: withLine(draft.lines, line) })}
+            onAddDeal={(deal, chosen) => change({ lines: withDeal(draft.lines, deal, chosen) })}
           />
           <HandoverPanel order={order} />
         </div>

@@ -12,6 +12,7 @@ import { amountDraft } from '../../app/amount-draft.ts';
 import { useMember } from '../../app/staff-context.ts';
 import { MoneyField } from '../editing/money-field.tsx';
 import styles from './order-lines.module.css';
+import { withQuantityOf } from './phone-deal.ts';
 import { type DraftLine, signatureOf, withLine } from './phone-draft.ts';
 import type { PhoneOrder } from './use-phone-order.ts';
 
@@ -22,20 +23,29 @@ export function OrderLines({ order }: { order: PhoneOrder }) {
   if (lines.length === 0) return <p className="muted">{t('empty')}</p>;
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => (
-        <Line key={signatureOf(line)} line={line} order={order} />
-      ))}
+      {lines.map((line, place) => {
+        const isFollowing = line.deal !== undefined && lines[place - 1]?.deal?.key === line.deal.key;
+        return <Line key={signatureOf(line)} line={line} order={order} isFollowing={isFollowing} />;
+      })}
     </ul>
   );
 }
 
-function Line({ line, order }: { line: DraftLine; order: PhoneOrder }) {
+interface LineProps {
+  line: DraftLine;
+  order: PhoneOrder;
+  /** Whether the line above it is of the same deal, and counts for all of it. */
+  isFollowing: boolean;
+}
+
+function Line({ line, order, isFollowing }: LineProps) {
   const t = useMessages('phone-order');
   const language = useLanguage();
   const mayOverride = useMember()?.permissions.includes('settings') ?? false;
   const [isPricing, setPricing] = useState(false);
   const { draft, change, quoting, restaurant } = order;
-  const { name, quantity, selectedOptions } = line;
+  const { name, quantity, selectedOptions, deal } = line;
+  const counted = deal?.name ?? name;
   const priced = quoting.quote?.items.find(({ signature }) => signature === signatureOf(line));
 
   function set(values: Partial<DraftLine>): void {
@@ -53,8 +63,7 @@ function Line({ line, order }: { line: DraftLine; order: PhoneOrder }) {
     });
   }
   function setQuantity(count: number): void {
-    if (count > 0) set({ quantity: count });
-    else change({ lines: draft.lines.filter((each) => each !== line) });
+    change({ lines: withQuantityOf(draft.lines, line, count) });
   }
 
   return (
@@ -62,15 +71,26 @@ function Line({ line, order }: { line: DraftLine; order: PhoneOrder }) {
       <p className={styles.name}>
         <b lang={priced?.lang}>{name}</b>
         <ListedOptions options={priced?.selectedOptions ?? selectedOptions} className="small muted" />
+        {deal && (
+          <span className="small muted" lang={deal.lang}>
+            {deal.name}
+          </span>
+        )}
       </p>
       <span className="num">{priced && money(priced.itemSubtotal, restaurant.currency, language)}</span>
       <div className={styles.controls}>
-        <Stepper
-          value={quantity}
-          min={0}
-          onChange={setQuantity}
-          labels={{ group: t('quantity', { name }), less: t('less', { name }), more: t('more', { name }) }}
-        />
+        {!isFollowing && (
+          <Stepper
+            value={quantity}
+            min={0}
+            onChange={setQuantity}
+            labels={{
+              group: t('quantity', { name: counted }),
+              less: t('less', { name: counted }),
+              more: t('more', { name: counted }),
+            }}
+          />
+        )}
         {mayOverride && !isPricing && (
           <IconButton icon="pencil" label={t('other_price', { name })} onClick={() => setPricing(true)} />
         )}

@@ -1,4 +1,4 @@
-import type { SelectedOption } from '../../../../contract/order-items.ts';
+import type { NamedDeal, SelectedOption } from '../../../../contract/order-items.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
 import type {
@@ -25,6 +25,8 @@ export interface DraftLine {
   note?: string | undefined;
   /** Instead of the menu's base price; null: the menu's. */
   agreedPrice: number | null;
+  /** The deal that it is part of; missing: none. */
+  deal?: NamedDeal | undefined;
 }
 
 export type DraftAddress = Record<'street' | 'city' | 'postalCode' | 'country' | 'note', string> & {
@@ -94,16 +96,16 @@ export function draftAgain(order: StaffOrder, restaurant: Restaurant): Partial<P
     orderType,
     ...(deliveryAddress && { address: addressFrom(deliveryAddress) }),
     paymentMethod: methods.find((method) => method === paymentDetails.method) ?? methods[0] ?? null,
-    lines: items.map(({ productId, productName, quantity, selectedOptions, note }) => ({
-      ...{ productId, quantity, selectedOptions: piecesOf(selectedOptions), note },
+    lines: items.map(({ productId, productName, quantity, selectedOptions, note, deal }) => ({
+      ...{ productId, quantity, selectedOptions: piecesOf(selectedOptions), note, deal },
       name: productName,
       agreedPrice: null,
     })),
   };
 }
 
-export function signatureOf({ productId, selectedOptions, note }: DraftLine): string {
-  return lineSignature(productId, selectedOptions, note);
+export function signatureOf({ productId, selectedOptions, note, deal }: DraftLine): string {
+  return lineSignature(productId, selectedOptions, note, deal);
 }
 
 /** The lines with one more; the same dish with the same choices counts up. */
@@ -116,8 +118,8 @@ export function withLine(lines: readonly DraftLine[], line: DraftLine): DraftLin
 /** The lines as the menu allows them now, with the prices that were agreed on. */
 export function linesOf(quote: PhoneQuote, lines: readonly DraftLine[]): DraftLine[] {
   const agreed = new Map(lines.map((line) => [signatureOf(line), line.agreedPrice]));
-  return quote.items.map(({ productId, name, quantity, selectedOptions, note, signature }) => ({
-    ...{ productId, name, quantity, selectedOptions, note },
+  return quote.items.map(({ productId, name, quantity, selectedOptions, note, signature, deal }) => ({
+    ...{ productId, name, quantity, selectedOptions, note, deal },
     agreedPrice: agreed.get(signature) ?? null,
   }));
 }
@@ -126,8 +128,8 @@ export function quoteInputOf(draft: PhoneDraft): PhoneQuoteInput {
   const { orderType, isASAP, scheduledAt, address, couponCode, lines, paymentMethod } = draft;
   return {
     ...(paymentMethod && { paymentMethod }),
-    items: lines.map(({ productId, quantity, selectedOptions, note, agreedPrice }) => ({
-      ...{ productId, quantity, note, agreedPrice },
+    items: lines.map(({ productId, quantity, selectedOptions, note, agreedPrice, deal }) => ({
+      ...{ productId, quantity, note, agreedPrice, deal },
       selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
     })),
     orderType,
@@ -147,8 +149,8 @@ export function phoneOrderOf(draft: PhoneDraft, quote: PhoneQuote, restaurantId:
   const applied: Override[] = hasPrices ? [...needed, 'prices'] : needed;
   return {
     restaurantId,
-    items: quote.items.map(({ productId, quantity, price, name, selectedOptions, note, itemSubtotal }) => ({
-      ...{ productId, quantity, selectedOptions, note, itemSubtotal },
+    items: quote.items.map(({ productId, quantity, price, name, selectedOptions, note, itemSubtotal, deal }) => ({
+      ...{ productId, quantity, selectedOptions, note, itemSubtotal, deal },
       unitPrice: price,
       productName: name,
     })),
