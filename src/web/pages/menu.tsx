@@ -91,7 +91,7 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
   const restaurant = app.resources.peek(currentRestaurant)?.data.restaurant;
   const title = i18n._('menu.title');
   if (!restaurant) return { title };
-  const dishes = app.resources.peek(productsResource)?.products ?? [];
+  const { products: dishes = [], deals = [] } = app.resources.peek(productsResource) ?? {};
   const kinds = menuCategories(app.resources.peek(categories)?.categories ?? null, dishes);
   const view = menuView(query);
   const kind = kinds.find(({ _id }) => _id === view.categoryId);
@@ -109,6 +109,12 @@ export function head({ query }: PageAddress, app: AppContext): PageHead {
     jsonLd:
       kind || view.query
         ? []
-        : [menuJsonLd(menuSections(dishes, kinds, menuView(new URLSearchParams())), restaurant, app.origin)],
+        : [
+            menuJsonLd(
+              { sections: menuSections(dishes, kinds, menuView(new URLSearchParams())), deals },
+              restaurant,
+              app.origin,
+            ),
+          ],
   };
 }
