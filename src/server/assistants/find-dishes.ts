@@ -30,9 +30,6 @@ export interface FoundDish {
  */
 export function findDishes(products: readonly Product[], wanted: WantedDishes): FoundDish[] {
   const { avoid = [] } = wanted;
-  const words = searchKey(wanted.query ?? '')
-    .split(' ')
-    .filter(Boolean);
   const fitting = products.filter(
     (product) =>
       (wanted.withUnavailable || product.isAvailable) &&
@@ -40,7 +37,7 @@ export function findDishes(products: readonly Product[], wanted: WantedDishes): 
       (!wanted.categoryId || product.categories.some(({ _id }) => _id === wanted.categoryId)) &&
       (wanted.diets ?? []).every((diet) => suits(product, diet)) &&
       avoid.every((allergen) => !names(product, allergen)) &&
-      hasWords(product, words),
+      hasAllWords(textsOf(product), wanted.query),
   );
   if (avoid.length === 0) return fitting.map((product) => ({ product, verdict: undefined }));
   return fitting
@@ -63,10 +60,14 @@ function names(product: Product, allergen: Allergen): boolean {
   return ALLERGEN_WORDS[allergen].test(bareWords([name, description, ingredients?.text ?? ''].join(' ')));
 }
 
-function hasWords(product: Product, words: readonly string[]): boolean {
+function textsOf({ name, description, ingredients, categories, dietaryLabels }: Product): string[] {
+  return [name, description, ingredients?.text ?? '', ...categories.map((each) => each.name), ...dietaryLabels];
+}
+
+/** Whether each word of the query is in one of the texts. */
+export function hasAllWords(texts: readonly string[], query = ''): boolean {
+  const words = searchKey(query).split(' ').filter(Boolean);
   if (words.length === 0) return true;
-  const { name, description, ingredients, categories, dietaryLabels } = product;
-  const texts = [name, description, ingredients?.text ?? '', ...categories.map((each) => each.name), ...dietaryLabels];
   const text = searchKey(texts.join(' '));
   return words.every((word) => text.includes(word));
 }
