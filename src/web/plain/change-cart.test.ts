@@ -65,3 +65,33 @@ it('takes over what scripts kept, for this restaurant, and nothing that is no ca
   expect(handedOver(kept({ items: [{ ...soup, quantity: -1 }] }), 'vesta')).toBeNull();
   for (const text of ['', 'null', '{', '[]']) expect(handedOver(text, 'vesta')).toBeNull();
 });
+
+it('keeps the deals of a cart that scripts kept, by short keys, and counts and removes each as one', async () => {
+  const deal = (lineId: string, key: string) => ({ dealId: 'meal', lineId, key });
+  const items = [
+    { ...soup, deal: { ...deal('first', 'meal soup pizza'), name: 'Meal' } },
+    { ...pizza, quantity: 1, deal: { ...deal('second', 'meal soup pizza'), name: 'Meal' } },
+    { ...soup, deal: { ...deal('first', 'meal soup soup'), name: 'Meal' } },
+    soup,
+  ];
+  const lines = handedOver(JSON.stringify({ restaurantId: 'vesta', items }), 'vesta') ?? [];
+  expect(lines.map((each) => each.deal)).toEqual([
+    deal('first', '1'),
+    deal('second', '1'),
+    deal('first', '2'),
+    undefined,
+  ]);
+  const quantitiesAfter = async (form: Record<string, string>) => {
+    const visit = { lines, token: null, orderKey: null, notices: [] };
+    const step = await changeCart({} as never, {
+      form: new URLSearchParams(form),
+      address: {} as never,
+      visit,
+      changes: [],
+    });
+    return step.to !== null && step.visit?.lines?.map(({ quantity }) => quantity);
+  };
+  const [first] = lines.map(plainSignature);
+  expect(await quantitiesAfter({ line: first ?? '', quantity: '3' })).toEqual([3, 3, 1, 1]);
+  expect(await quantitiesAfter({ line: first ?? '', remove: '' })).toEqual([1, 1]);
+});

@@ -4,21 +4,32 @@ import { lineSignature } from '../../domain/orders/cart-item.ts';
 type Line = PlainVisit['lines'][number];
 
 /** A line as the cookie keeps it. */
-export function plainLine({ productId, quantity, price, selectedOptions, note }: Line) {
+export function plainLine({ productId, quantity, price, selectedOptions, note, deal }: Line) {
   return {
     productId,
     quantity,
     price,
     ...(note && { note }),
+    ...(deal && { deal: { dealId: deal.dealId, lineId: deal.lineId, key: deal.key } }),
     selectedOptions: selectedOptions.map(({ optionId, valueId }) => ({ optionId, valueId })),
   };
 }
 
 /** As `lineSignature`, for a line of the cookie. */
-export function plainSignature({ productId, selectedOptions, note }: Line): string {
+export function plainSignature({ productId, selectedOptions, note, deal }: Line): string {
   return lineSignature(
     productId,
     selectedOptions.map(({ optionId = '', valueId = '' }) => ({ optionId, valueId })),
     note,
+    deal,
   );
+}
+
+/** The lines with short keys of their deals: a cookie has little room. */
+export function withShortKeys(lines: readonly Line[]): Line[] {
+  const keys = [...new Set(lines.flatMap(({ deal }) => deal?.key ?? []))];
+  return lines.map((line) => {
+    const { deal } = line;
+    return deal ? { ...line, deal: { ...deal, key: `${keys.indexOf(deal.key) + 1}` } } : line;
+  });
 }
