@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp, useMessages, useResource } from '../../../app/app-context.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { mostOrdered, productsResource } from '../menu-resources.ts';
 import styles from './goes-with.module.css';
 import { ProductCard } from './product-card.tsx';
@@ -36,7 +37,7 @@ export function FirstDishes() {
       <header className={styles.head}>
         <h2 id="first-dishes">{t(ids.length ? 'most_ordered' : 'recommended')}</h2>
       </header>
-      <ul className={styles.row}>
+      <ul className={classNames(styles.row, styles.three)}>
         {dishes.map((dish) => (
           <li key={dish._id}>
             <ProductCard product={dish} variant="row" {...cardProps(dish)} />
