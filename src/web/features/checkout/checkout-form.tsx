@@ -32,8 +32,8 @@ export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; use
       <Columns className={styles.columns} {...(isPlain && { id: PLAIN_FORM, method: 'post', noValidate: true })}>
         {isPlain && <PlainCheckout />}
         <div className={styles.sections} inert={value.placing.isPlacing}>
-          {user.isGuest && <LazyGuestSection />}
           <OrderTypeSection />
+          {user.isGuest && <LazyGuestSection />}
           <AddressSection />
           {!isPlain && <LazyOffersSection />}
           {restaurant.asksWishes && <LazyWishSection />}

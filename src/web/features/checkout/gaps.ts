@@ -15,13 +15,15 @@ export const GAP_BLOCK: Record<CheckoutGap, string> = {
 /** The id of the block with the code, the rewards and the applied promotion. */
 export const OFFERS_ID = 'checkout-offers';
 
-const GUESTS_FIRST: CheckoutGap[] = ['guest_name', 'phone', 'guest_email'];
-const PAGE_ORDER: CheckoutGap[] = ['scheduled_time', 'saved_address', 'new_address', 'phone', 'payment_method', 'age'];
+/** Guests say who they are once it is clear how they get their food. */
+const OF_GUESTS: CheckoutGap[] = ['guest_name', 'phone', 'guest_email'];
+const AFTER_TIME: CheckoutGap[] = ['saved_address', 'new_address', 'phone', 'payment_method', 'age'];
 
 /** Scrolls to the topmost incomplete block and focuses its first invalid control, or else its first control. */
 export function focusGap(gaps: readonly CheckoutGap[]): void {
   const isGuests = document.getElementById(GAP_BLOCK.guest_name) !== null;
-  const gap = [...(isGuests ? GUESTS_FIRST : []), ...PAGE_ORDER].find((each) => gaps.includes(each));
+  const inOrder: CheckoutGap[] = ['scheduled_time', ...(isGuests ? OF_GUESTS : []), ...AFTER_TIME];
+  const gap = inOrder.find((each) => gaps.includes(each));
   if (!gap) return;
   // The blocks show their errors only after React has rendered this press.
   requestAnimationFrame(() => {
