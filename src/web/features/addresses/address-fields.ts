@@ -75,6 +75,11 @@ export function isCompleteAddress({ street, city, postalCode, country, placeId }
   );
 }
 
+/** Whether a found street has no house number yet: searches find streets, and doors have numbers. Typed streets are nobody's business. */
+export function lacksNumber({ street, placeId }: Pick<AddressFields, 'street' | 'placeId'>): boolean {
+  return placeId !== null && !/\p{N}/u.test(street);
+}
+
 /** "27 Priory Walk, Colchester CO1 1LG". */
 export function addressLine({
   street,

@@ -7,7 +7,14 @@ import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
-import { type AddressFields, type AddressInputName, addressInputOf, withInput, withPlace } from './address-fields.ts';
+import {
+  type AddressFields,
+  type AddressInputName,
+  addressInputOf,
+  lacksNumber,
+  withInput,
+  withPlace,
+} from './address-fields.ts';
 import styles from './address-form.module.css';
 import { AddressSearchField } from './address-search.tsx';
 
@@ -111,7 +118,12 @@ export function AddressForm({
       )}
       {isOpen && (
         <>
-          <TextField {...control('street')} autoComplete="street-address" maxLength={MAX.street} />
+          <TextField
+            {...control('street')}
+            hint={lacksNumber(fields) ? t('no_house_number') : undefined}
+            autoComplete="street-address"
+            maxLength={MAX.street}
+          />
           <div className={styles.pair}>{isPostcodeFirst(fields.country) ? [postcode, town] : [town, postcode]}</div>
           <TextField {...control('note')} optional={t('optional')} maxLength={MAX.deliveryNote} />
           {onSave && (
