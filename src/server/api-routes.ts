@@ -10,6 +10,7 @@ import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { orderingRoutes } from './board/ordering.routes.ts';
 import { staffOrdersRoutes } from './board/staff-orders.routes.ts';
 import { couriersRoutes } from './couriers/couriers.routes.ts';
+import { ridesRoutes } from './couriers/rides.routes.ts';
 import { customerBookRoutes } from './customer-book/customer-book.routes.ts';
 import { accountsRoutes } from './customers/accounts.routes.ts';
 import { addressesRoutes } from './customers/addresses.routes.ts';
@@ -159,6 +160,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   stationsRoutes,
   kitchenRoutes,
   couriersRoutes,
+  ridesRoutes,
   orderPushesRoutes,
   staffPromotionsRoutes,
   teamRoutes,

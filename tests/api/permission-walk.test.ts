@@ -8,12 +8,17 @@ import { NOON, PASSWORD, startTestApp, type TestApp } from '../support/test-app.
 import { newWorld, SUSHI_PLACE, TRATTORIA_PLACE, type World } from '../support/world.ts';
 
 const everybody: readonly StaffRole[] = ['Owner', 'Manager', 'Staff'];
+const withCouriers: readonly StaffRole[] = [...everybody, 'Courier'];
 const managers: readonly StaffRole[] = ['Owner', 'Manager'];
 const owners: readonly StaffRole[] = ['Owner'];
 
 /** Who may do what (DECISIONS "Roles"), said here once more so that no route decides it by itself. */
 const ALLOWED: Record<string, readonly StaffRole[]> = {
-  getStaffMember: everybody,
+  getStaffMember: withCouriers,
+  listRides: withCouriers,
+  getRide: withCouriers,
+  takeRide: withCouriers,
+  stepRide: withCouriers,
   getBoard: everybody,
   listOrders: everybody,
   getOrder: everybody,

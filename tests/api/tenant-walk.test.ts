@@ -28,6 +28,8 @@ const idsOf = (world: World) =>
       world.confirmedOrderId,
       world.completedOrderId,
       world.drivenOrderId,
+      world.readyRideId,
+      world.ownRideId,
       world.settlementId,
       world.orderKey,
       world.reviewId,

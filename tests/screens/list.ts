@@ -253,6 +253,21 @@ export const screens: Screen[] = [
   { name: 'staff-kitchen', path: '/staff/kitchen' },
   { name: 'staff-courier', path: '/staff/courier' },
   {
+    name: 'staff-rides',
+    path: '/staff/rides',
+    signedIn: 'owner',
+    prepare: async (page) => {
+      await staff(page, 'PUT', '/couriers', { usesCouriers: true });
+      const { open } = await staff(page, 'GET', '/board');
+      for (const { _id, orderType, status, version } of open) {
+        if (orderType !== 'Delivery' || status !== 'Preparing') continue;
+        await staff(page, 'PUT', `/orders/${_id}/packed`, { isPacked: true, expectedVersion: version });
+      }
+      await page.reload();
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+    },
+  },
+  {
     name: 'staff-printers',
     path: '/staff/restaurant/printers',
     signedIn: 'owner',

@@ -1,9 +1,14 @@
 import { CALM_BOARD } from './brands.ts';
+import { inviteTo } from './invitation.ts';
+import { signInNewCustomer } from './new-customer.ts';
 import { placeManyOrders } from './place-many-orders.ts';
 import { signIn } from './sign-in.ts';
 import { staffApi } from './staff-api.ts';
 import { openDesk, openLane, openTablet } from './staff-tablet.ts';
-import { expect, expectAccessibleInBothModes, story } from './story.ts';
+import { expect, expectAccessibleInBothModes, ofThisTry, site, story } from './story.ts';
+
+// Both switch couriers on and off.
+story.describe.configure({ mode: 'default' });
 
 story(
   'a courier’s phone takes a delivery from the board and hands it over, also without a network; another cannot',
@@ -90,6 +95,77 @@ story(
     await desk.goto(new URL('/staff/restaurant/cash-up', desk.url()).href);
     await expect(desk.getByText(/^Jo handed in .* of 1 order/).first()).toBeVisible();
     await expectAccessibleInBothModes(desk);
+    await staffApi(desk, 'PUT', '/couriers', { usesCouriers: false });
+  },
+);
+
+story(
+  'a courier who is invited signs in on a phone, takes what is ready and delivers it, and finds nothing of another’s',
+  async ({ page, browser, watch, watchContext }) => {
+    story.setTimeout(60_000);
+    watch.allowStatus(404);
+    const name = ofThisTry('Mika Rider');
+    const desk = await openDesk(browser, CALM_BOARD, '/staff/restaurant/people', watchContext);
+    await staffApi(desk, 'PUT', '/couriers', { usesCouriers: true });
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    watchContext(context);
+    const phone = await context.newPage();
+    const { email } = await signInNewCustomer(phone, CALM_BOARD, name);
+    await desk.getByLabel('Role', { exact: true }).selectOption({ label: 'Courier' });
+    const link = await inviteTo(desk, CALM_BOARD, email);
+    await expectAccessibleInBothModes(desk);
+    await phone.goto(link);
+    await phone.getByRole('button', { name: 'Accept invitation' }).press('Enter');
+    await expect(phone.getByRole('heading', { name: 'Deliveries', level: 1 })).toBeVisible();
+    await expect(phone).toHaveURL(site(CALM_BOARD, '/staff/rides'));
+    await expect(phone.getByRole('navigation', { name: 'Staff' })).toBeHidden();
+    await expectAccessibleInBothModes(phone);
+
+    await signIn(page, CALM_BOARD);
+    const numbers = await placeManyOrders(page, 4);
+    const [order, another] = await Promise.all(
+      [numbers[0], numbers[3]].map(async (number) => {
+        const id: string = (await staffApi(desk, 'GET', `/orders?number=${number}`)).orders[0]._id;
+        for (const status of ['Confirmed', 'Preparing']) {
+          await staffApi(desk, 'PATCH', `/orders/${id}/status`, { status });
+        }
+        return { id, number };
+      }),
+    );
+    if (!order || !another) throw new Error('two deliveries were placed');
+
+    // Nothing is seen before the kitchen says that it is ready.
+    const street = phone.getByRole('link', { name: /1 Priory Walk, CO3 3ES/ });
+    await expect(street).toBeHidden();
+    const { version } = (await staffApi(desk, 'GET', `/orders/${order.id}/record`)).order;
+    await staffApi(desk, 'PUT', `/orders/${order.id}/packed`, { isPacked: true, expectedVersion: version });
+    await street.first().press('Enter', { timeout: 15_000 });
+    await expectAccessibleInBothModes(phone);
+    await phone.getByRole('button', { name: 'Take this order' }).press('Enter');
+    await expect(phone.getByText('To collect')).toBeVisible();
+    await expectAccessibleInBothModes(phone);
+    const carried = async () => (await staffApi(desk, 'GET', `/orders/${order.id}/record`)).order.courier?.name;
+    await expect.poll(carried).toBe(name);
+    await phone.getByRole('button', { name: 'Picked up' }).press('Enter');
+    await phone.getByRole('button', { name: 'Delivered and paid' }).press('Enter');
+    await expect(phone.getByText('There is nothing more to do for this order.')).toBeVisible();
+    await expect(phone.getByRole('alert')).toBeHidden();
+    await phone.getByRole('link', { name: 'All deliveries' }).press('Enter');
+    await expect(phone.getByText(/^You bring back/)).toBeVisible();
+    await expectAccessibleInBothModes(phone);
+
+    // Another's order, the board and the office: nothing.
+    await phone.goto(site(CALM_BOARD, `/staff/rides/${another.id}`));
+    await expect(phone.getByRole('heading', { name: 'You cannot bring this order' })).toBeVisible();
+    await expectAccessibleInBothModes(phone);
+    for (const path of ['/staff', '/staff/customers', `/staff/orders/${order.id}`]) {
+      await phone.goto(site(CALM_BOARD, path));
+      await expect(phone.getByRole('heading', { name: 'Deliveries', level: 1 })).toBeVisible();
+    }
+    await desk.reload();
+    await desk.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(desk.getByRole('button', { name: `Remove ${name}`, exact: true })).toBeHidden();
     await staffApi(desk, 'PUT', '/couriers', { usesCouriers: false });
   },
 );

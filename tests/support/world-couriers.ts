@@ -1,4 +1,5 @@
 import type { Couriers } from '../../src/contract/staff/staff-courier-cash.ts';
+import { carrierOf } from '../../src/server/couriers/courier.ts';
 import { toJson } from '../../src/server/platform/database/json-columns.ts';
 import { newId } from '../../src/server/platform/ids/ids.ts';
 import { deliveryAddress } from './order-input.ts';
@@ -10,18 +11,45 @@ export async function newRide(
   { restaurantId, orderId }: { restaurantId: string; orderId: string },
 ): Promise<{ drivenOrderId: string }> {
   await db.updateTable('restaurants').set({ couriers: 1 }).where('id', '=', restaurantId).execute();
-  const { street, city, postalCode, country } = deliveryAddress;
   await db
     .updateTable('orders')
     .set({
       order_type: 'Delivery',
-      delivery_address: toJson({ street, city, postalCode, country, deliveryInstructions: null }),
+      delivery_address: toJson({ ...placeOf(), deliveryInstructions: null }),
       ...{ courier_device: 'the hash of a secret', courier_name: 'Conny', courier_at: clock() },
     })
     .where('restaurant_id', '=', restaurantId)
     .where('id', '=', orderId)
     .execute();
   return { drivenOrderId: orderId };
+}
+
+/** Makes of two new orders deliveries that are being prepared: one that is ready, and one that somebody of the staff has. */
+export async function newRides(
+  { services: { db, clock } }: TestApp,
+  {
+    restaurantId,
+    userId,
+    orders: [readyRideId, ownRideId],
+  }: { restaurantId: string; userId: string; orders: [string, string] },
+): Promise<{ readyRideId: string; ownRideId: string }> {
+  const address = toJson({ ...placeOf(), deliveryInstructions: null });
+  const own = { courier_device: carrierOf({ userId }), courier_name: 'Ada Cook', courier_at: clock() };
+  for (const [id, more] of [
+    [readyRideId, {}],
+    [ownRideId, own],
+  ] as const) {
+    const asDelivery = { order_type: 'Delivery', delivery_address: address, packed_at: clock(), ...more } as const;
+    for (const change of [asDelivery, { status: 'Confirmed' }, { status: 'Preparing' }] as const) {
+      await db
+        .updateTable('orders')
+        .set(change)
+        .where('restaurant_id', '=', restaurantId)
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+  return { readyRideId, ownRideId };
 }
 
 /** Cash that a courier has of an order that was handed over, and cash that one has handed in. */
@@ -48,4 +76,9 @@ export async function newCourierCash(
     .values({ ...row, settled_by: null, settled_at: clock() })
     .execute();
   return { brought, settlementId };
+}
+
+function placeOf() {
+  const { street, city, postalCode, country } = deliveryAddress;
+  return { street, city, postalCode, country };
 }

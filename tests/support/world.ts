@@ -8,7 +8,7 @@ import { deliveryAddress, item, pickup } from './order-input.ts';
 import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
 import { newDevice } from './world-alarms.ts';
 import { newCheckout } from './world-checkouts.ts';
-import { newCourierCash, newRide } from './world-couriers.ts';
+import { newCourierCash, newRide, newRides } from './world-couriers.ts';
 import { newBlock, newCaller, newGuestOrder } from './world-customers.ts';
 import { newKey } from './world-keys.ts';
 import { keepLedger } from './world-ledger.ts';
@@ -38,6 +38,9 @@ export interface World extends Place {
   settlementId: string;
   /** A delivery that is accepted, which couriers may take. */
   drivenOrderId: string;
+  /** Two more that are being prepared: one that is ready, and one that the member of the staff carries. */
+  readyRideId: string;
+  ownRideId: string;
   /** Two more that are paid by card: one that waits for its payment, and one that is charged. */
   awaitingOrderId: string;
   paidOrderId: string;
@@ -180,6 +183,10 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const [orderId, completedOrderId] = [await order(orderKey), await completed()];
   const confirmedOrderId = await orderIn('Confirmed');
   const ride = await newRide(test, { restaurantId, orderId: await orderIn('Confirmed') });
+  const rides = await newRides(test, {
+    ...{ restaurantId, userId: owner.userId },
+    orders: [await order(), await order()],
+  });
   const courierCash = await newCourierCash(test, {
     restaurantId,
     orderId: await completed(),
@@ -251,6 +258,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     confirmedOrderId,
     completedOrderId,
     ...ride,
+    ...rides,
     ...courierCash,
     ...proposal,
     orderKey,

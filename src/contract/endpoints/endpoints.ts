@@ -41,6 +41,7 @@ export * from './printers.ts';
 export * from './proposals.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
+export * from './rides.ts';
 export * from './settings.ts';
 export * from './slides.ts';
 export * from './staff-orders.ts';

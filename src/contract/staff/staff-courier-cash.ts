@@ -18,7 +18,7 @@ const carriedOrder = z.object({
 });
 
 /** Who delivers, by the name given on their phone. */
-const carrier = z.object({
+export const carrier = z.object({
   name: z.string(),
   /** In the order in which they are best brought. */
   orders: z.array(carriedOrder),

@@ -3,6 +3,7 @@ import { COURIER_STEPS, FAILED_REASONS } from '../../domain/orders/courier-steps
 import { orderToken } from '../order-links.ts';
 import { amount, currency, instant, language } from '../primitives.ts';
 import { line, manyLines } from '../texts.ts';
+import { carrier } from './staff-courier-cash.ts';
 import { staffOrder } from './staff-orders.ts';
 
 /** Whether couriers take orders by a link on their phones, and whether the cash of each is settled. */
@@ -22,7 +23,8 @@ export const courierOrderInput = z.object({
 });
 /** The name by which the board shows who has the order. */
 export const takeOrderInput = z.extend(courierOrderInput, { name: line(40) });
-export const courierStepInput = z.extend(courierOrderInput, {
+/** What whoever has an order says of it. */
+export const rideStepInput = z.object({
   step: z.enum(COURIER_STEPS),
   /** Why it could not be delivered. */
   reason: z.optional(z.enum(FAILED_REASONS)),
@@ -31,6 +33,7 @@ export const courierStepInput = z.extend(courierOrderInput, {
   /** When it was tapped, by the phone's clock; absent: now. */
   tappedAt: z.optional(instant),
 });
+export const courierStepInput = z.extend(courierOrderInput, rideStepInput.shape);
 
 const { shape } = staffOrder;
 const { orderNumber, callNumber, status, customerName, contactPhone, customerNotes, deliveryAddress, tip } = shape;
@@ -67,7 +70,37 @@ export const courierOrder = z.discriminatedUnion('state', [
 ]);
 export const courierOrderAnswer = z.object({ data: courierOrder });
 
+/** A delivery that stands on the pass, and that nobody has. */
+const readyRide = z.object({
+  ...{ _id: z.string(), orderNumber, callNumber },
+  /** Since when it stands there. */
+  since: instant,
+  /** When it is expected at the door; absent: no time was promised. */
+  promised: z.optional(z.object({ from: instant, to: instant })),
+  street: z.string(),
+  postalCode: z.string(),
+  /** The cash that is taken at the door; 0: none. */
+  cash: amount,
+});
+
+/** What somebody may bring who is signed in, and has to: of other orders nothing. */
+export const ridesAnswer = z.object({
+  data: z.object({
+    currency,
+    timezone: z.string(),
+    /** Whether the restaurant has couriers take orders by themselves; false: there is nothing to see. */
+    usesCouriers: z.boolean(),
+    /** The one that is promised first comes first. */
+    ready: z.array(readyRide),
+    /** Their own, and the cash that they bring back. */
+    own: carrier,
+  }),
+});
+
 export type CourierSettings = z.infer<typeof courierSettings>;
 export type CourierRide = z.infer<typeof courierRide>;
 export type CourierOrder = z.infer<typeof courierOrder>;
 export type CourierStepInput = z.infer<typeof courierStepInput>;
+export type RideStepInput = z.infer<typeof rideStepInput>;
+export type Rides = z.infer<typeof ridesAnswer>['data'];
+export type ReadyRide = Rides['ready'][number];

@@ -1,8 +1,9 @@
 /**
  * Staff roles (DECISIONS "Roles"): Owners may do everything, Managers all but people, domains, the audit log, the payment account, the
- * ladder of alarms, connections to other systems, and giving out or deleting what is known of a customer; Staff only orders and availability.
+ * ladder of alarms, connections to other systems, and giving out or deleting what is known of a customer; Staff only orders and availability;
+ * Couriers only the deliveries that are ready or their own (decision 195).
  */
-export const STAFF_ROLES = ['Owner', 'Manager', 'Staff'] as const;
+export const STAFF_ROLES = ['Owner', 'Manager', 'Staff', 'Courier'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export const STAFF_PERMISSIONS = [
@@ -23,6 +24,7 @@ export const STAFF_PERMISSIONS = [
   'privacy',
   'corrections',
   'connections',
+  'rides',
 ] as const;
 export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 
@@ -35,12 +37,20 @@ const OWNERS_ONLY: readonly StaffPermission[] = [
   'privacy',
   'connections',
 ];
-const EVERYBODYS: readonly StaffPermission[] = ['orders', 'availability'];
+const OF: Record<'Staff' | 'Courier', readonly StaffPermission[]> = {
+  Staff: ['orders', 'availability', 'rides'],
+  Courier: ['rides'],
+};
 
 export function permissionsOf(role: StaffRole): StaffPermission[] {
   if (role === 'Owner') return [...STAFF_PERMISSIONS];
-  if (role === 'Staff') return [...EVERYBODYS];
-  return STAFF_PERMISSIONS.filter((permission) => !OWNERS_ONLY.includes(permission));
+  if (role === 'Manager') return STAFF_PERMISSIONS.filter((permission) => !OWNERS_ONLY.includes(permission));
+  return [...OF[role]];
+}
+
+/** The roles that may do this. */
+export function rolesWith(permission: StaffPermission): StaffRole[] {
+  return STAFF_ROLES.filter((role) => permissionsOf(role).includes(permission));
 }
 
 export function isStaffRole(value: unknown): value is StaffRole {

@@ -54,6 +54,14 @@ export async function deleteDevice(db: Db, { restaurantId, id }: At): Promise<bo
   return numDeletedRows > 0n;
 }
 
+export async function deleteDevicesOf(tx: Tx, restaurantId: string, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('staff_devices')
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Notes how the last message to a device went. */
 export async function noteDevice(
   db: Db,

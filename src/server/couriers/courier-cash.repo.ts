@@ -17,8 +17,8 @@ export async function settleFromOf(db: Db, restaurantId: string): Promise<number
   return from ?? null;
 }
 
-/** The orders that couriers have on their phones and have not delivered. */
-export function carriedOrders(db: Db, restaurantId: string) {
+/** The orders that couriers have on their phones and have not delivered; of `carrier` only, if given. */
+export function carriedOrders(db: Db, restaurantId: string, carrier?: string) {
   return db
     .selectFrom('orders')
     .select(['id', 'number', 'call_number', 'status', 'courier_device', 'courier_name', 'courier_at'])
@@ -27,11 +27,17 @@ export function carriedOrders(db: Db, restaurantId: string) {
     .where('restaurant_id', '=', restaurantId)
     .where('status', 'in', WITH_COURIERS)
     .where('courier_device', 'is not', null)
+    .$if(carrier !== undefined, (q) => q.where('courier_device', '=', carrier as string))
     .execute();
 }
 
-/** The orders whose cash couriers have taken since `from` (ms) and not handed in, the first first; of `ids` only, if given. */
-export async function cashWithCouriers(db: Db, restaurantId: string, from: number, ids?: readonly string[]) {
+/** The orders whose cash couriers have taken since `from` (ms) and not handed in, the first first; of `ids` or `carrier` only, if given. */
+export async function cashWithCouriers(
+  db: Db,
+  restaurantId: string,
+  from: number,
+  { ids, carrier }: { ids?: readonly string[]; carrier?: string } = {},
+) {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'courier_device', 'courier_name', 'payment_method', 'total'])
@@ -42,6 +48,7 @@ export async function cashWithCouriers(db: Db, restaurantId: string, from: numbe
     .where('courier_name', 'is not', null)
     .where('courier_settlement', 'is', null)
     .$if(ids !== undefined, (q) => q.where('id', 'in', ids as string[]))
+    .$if(carrier !== undefined, (q) => q.where('courier_device', '=', carrier as string))
     .orderBy('paid_at')
     .orderBy('id')
     .execute();

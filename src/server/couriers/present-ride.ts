@@ -7,14 +7,10 @@ import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
 import { promiseOfRow } from '../promises/promise-of-row.ts';
 import type { Services } from '../services.ts';
-import { type Courier, isOf } from './find-ride.ts';
+import { type Courier, isOf } from './courier.ts';
 
-/** What a courier's link shows this phone: everything about its own order, and of others no more than that they are taken. */
-export async function presentRide(
-  services: Services,
-  stored: StoredOrder,
-  courier: Pick<Courier, 'device'>,
-): Promise<CourierOrder> {
+/** What a courier sees of an order: everything of their own, and of others no more than that they are taken. */
+export async function presentRide(services: Services, stored: StoredOrder, courier: Courier): Promise<CourierOrder> {
   const { order } = stored;
   if (isOf(order, courier)) return { state: 'mine', ride: await present(services, stored) };
   if (order.courier_device) return { state: 'taken' };

@@ -22,7 +22,7 @@ export async function readCouriers(
   services: Services,
   tenant: Pick<Tenant, 'id' | 'contentLanguage'>,
 ): Promise<Couriers> {
-  const { db, content } = services;
+  const { db } = services;
   const now = services.clock();
   const till = await tillOf(services, tenant);
   const today = startOfBusinessDate(till.schedule, businessDate(till.schedule, now));
@@ -30,8 +30,7 @@ export async function readCouriers(
   const carried = await carriedOrders(db, tenant.id);
   const brought = await cashWithCouriers(db, tenant.id, settleFrom ?? today);
   const settled = settleFrom === null ? [] : await settlementsIn(db, tenant.id, { from: today, to: now + 1 });
-  const { restaurant } = await content.of(tenant.id, tenant.contentLanguage);
-  const from = restaurant.address.coordinates?.coordinates ?? null;
+  const from = await startOfRides(services, tenant);
   // By phone, as two couriers may have given the same name.
   const phoneOf = ({ courier_device, courier_name }: CarriedRow | BroughtRow) => `${courier_device} ${courier_name}`;
   const phones = Map.groupBy<string, CarriedRow | BroughtRow>([...carried, ...brought], phoneOf);
@@ -52,6 +51,29 @@ export async function readCouriers(
   };
 }
 
+/** One courier's own part of that: what they carry, and the cash that they bring back. */
+export async function readCarrier(
+  services: Services,
+  tenant: Pick<Tenant, 'id' | 'contentLanguage'>,
+  { name, carrier }: { name: string; carrier: string },
+): Promise<Carrier> {
+  const { db, clock } = services;
+  const till = await tillOf(services, tenant);
+  const today = startOfBusinessDate(till.schedule, businessDate(till.schedule, clock()));
+  const carried = await carriedOrders(db, tenant.id, carrier);
+  const brought = await cashWithCouriers(db, tenant.id, (await settleFromOf(db, tenant.id)) ?? today, { carrier });
+  return presentCarrier(name, { carried, brought }, till, await startOfRides(services, tenant));
+}
+
+/** Where rides begin; null: the restaurant has not said where it is. */
+async function startOfRides(
+  { content }: Services,
+  { id, contentLanguage }: Pick<Tenant, 'id' | 'contentLanguage'>,
+): Promise<Point | null> {
+  const { restaurant } = await content.of(id, contentLanguage);
+  return restaurant.address.coordinates?.coordinates ?? null;
+}
+
 function presentCarrier(
   name: string,
   { carried, brought }: { carried: CarriedRow[]; brought: BroughtRow[] },
@@ -62,11 +84,10 @@ function presentCarrier(
   const orders = carried.map((row) => {
     const promised = promisedTime(promiseOfRow(row));
     const address = fromJson(row.delivery_address);
-    const isOwed = row.payment_status === 'Pending';
     return {
       ...{ row, promisedTime: promised, promised: promised?.to ?? null, placed: row.created_at },
       ...{ point: address?.coordinates ?? null, street: address?.street ?? '' },
-      cash: isOwed ? cashOf({ total: row.total, method: row.payment_method }, coin) : 0,
+      cash: cashAtDoor(row, coin),
     };
   });
   return {
@@ -80,6 +101,14 @@ function presentCarrier(
     toCollect: amount(orders.reduce((sum, { cash }) => sum + cash, 0)),
     brings: { orders: brought.map(({ id }) => id), cash: amount(cashOwed(brought.map(paid), coin)) },
   };
+}
+
+/** The cash that is still to be taken of an order, in notes and coins that there are (minor units). */
+export function cashAtDoor(
+  { payment_status, payment_method: method, total }: Pick<CarriedRow, 'payment_status' | 'payment_method' | 'total'>,
+  coin: number,
+): number {
+  return payment_status === 'Pending' ? cashOf({ total, method }, coin) : 0;
 }
 
 /** What the sum of an order follows from. */

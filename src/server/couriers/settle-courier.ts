@@ -26,7 +26,7 @@ export async function settleCourier(
   const { restaurantId, now } = act;
   await inTransaction(services.db, async (tx) => {
     const from = await settleFromOf(tx, restaurantId);
-    const rows = from === null ? [] : await cashWithCouriers(tx, restaurantId, from, ids);
+    const rows = from === null ? [] : await cashWithCouriers(tx, restaurantId, from, { ids });
     const [courier, ...others] = new Set(rows.map(({ courier_name }) => courier_name));
     const cash = cashOwed(rows.map(paid), coin);
     const isSeen = rows.length === ids.length && others.length === 0 && cash === toMinor(input.cash, decimals);

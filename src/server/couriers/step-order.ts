@@ -1,4 +1,4 @@
-import type { CourierOrder, CourierStepInput } from '../../contract/staff/staff-couriers.ts';
+import type { CourierOrder, RideStepInput } from '../../contract/staff/staff-couriers.ts';
 import { isStepDone, statusOfStep } from '../../domain/orders/courier-steps.ts';
 import type { OrderStatus } from '../../domain/orders/order-status.ts';
 import { recordChange } from '../editing/record-change.ts';
@@ -9,18 +9,19 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import { refuseFields } from '../platform/refusals/refuse-fields.ts';
 import { sentence } from '../platform/sentence.ts';
 import type { Services } from '../services.ts';
+import { accountOf, type Courier, isOf } from './courier.ts';
 import { couriersRefusals as refusals } from './couriers.refusals.ts';
-import { type Courier, findRide, isOf } from './find-ride.ts';
+import { findRide } from './find-ride.ts';
 import { presentRide } from './present-ride.ts';
 
 /**
- * Carries out what the phone that has the order says of it, by the same change of status as the board's. A tap that came late keeps its time, and
- * one that came twice, or after the board's, changes nothing. Throws a `Refusal` if the phone has not, or no longer, or the order was called off.
+ * Carries out what the courier who has the order says of it, by the same change of status as the board's. A tap that came late keeps its time, and
+ * one that came twice, or after the board's, changes nothing. Throws a `Refusal` if they have not, or no longer, or the order was called off.
  */
 export async function stepOrder(
   services: Services,
   courier: Courier,
-  input: Pick<CourierStepInput, 'step' | 'reason' | 'notes' | 'tappedAt'>,
+  input: Pick<RideStepInput, 'step' | 'reason' | 'notes' | 'tappedAt'>,
 ): Promise<CourierOrder> {
   const found = await findRide(services, courier);
   if (!isOf(found.order, courier)) throw new Refusal(refusals.courier_not_yours);
@@ -36,7 +37,7 @@ function move(
   services: Services,
   { order: { id, courier_name } }: StoredOrder,
   courier: Courier,
-  { to, reason, notes, tappedAt }: Pick<CourierStepInput, 'reason' | 'notes' | 'tappedAt'> & { to: OrderStatus },
+  { to, reason, notes, tappedAt }: Pick<RideStepInput, 'reason' | 'notes' | 'tappedAt'> & { to: OrderStatus },
 ): Promise<StoredOrder> {
   const { restaurantId } = courier;
   const name = courier_name ?? '';
@@ -52,7 +53,7 @@ function move(
       if (!isOf(before, courier)) throw new Refusal(refusals.courier_not_yours);
       await recordChange(
         tx,
-        { restaurantId, userId: null, now: after.updated_at },
+        { restaurantId, userId: accountOf(courier), now: after.updated_at },
         {
           ...{ action: 'order_status', subject: 'order', subjectId: id },
           before: { status: before.status },

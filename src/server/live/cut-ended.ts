@@ -1,3 +1,4 @@
+import { rolesWith } from '../../domain/people/staff-roles.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { LiveServer, ServerSocket } from './live-socket.ts';
 import { rooms } from './socket-rooms.ts';
@@ -5,7 +6,7 @@ import { rooms } from './socket-rooms.ts';
 const BATCH = 500;
 
 /**
- * Disconnects this process's sockets whose session has ended, or whose user has left the staff, without this process being told:
+ * Disconnects this process's sockets whose session has ended, or whose user may no longer see the orders, without this process being told:
  * another process did it while Redis was unavailable.
  */
 export async function cutEnded(io: LiveServer, db: Db): Promise<void> {
@@ -35,6 +36,7 @@ async function employed(db: Db, sockets: ServerSocket[]): Promise<Set<string>> {
     .selectFrom('staff')
     .select(['restaurant_id as restaurantId', 'user_id as userId'])
     .where('user_id', 'in', userIds)
+    .where('role', 'in', rolesWith('orders'))
     .execute();
   return new Set(rows.map(personOf));
 }

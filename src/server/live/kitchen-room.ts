@@ -1,7 +1,7 @@
 import type { DefaultEventsMap, Namespace } from 'socket.io';
 import { KITCHEN, type KitchenEvents } from '../../contract/live-events.ts';
 import { deviceOfToken } from '../cooking/stations.repo.ts';
-import { staffRole } from '../editing/staff.repo.ts';
+import { staffName } from '../editing/staff.repo.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import type { Services } from '../services.ts';
 import { identifySocket } from './identify-socket.ts';
@@ -9,7 +9,7 @@ import type { LiveServer, ServerSocket } from './live-socket.ts';
 
 interface KitchenScreen {
   restaurantId: string;
-  /** null: somebody of the staff, who is signed in. */
+  /** null: somebody of the staff who may see orders, and is signed in. */
   deviceId: string | null;
 }
 
@@ -69,6 +69,6 @@ async function identifyScreen(
     return device ? { name: device.id, data: { restaurantId: of.restaurantId, deviceId: device.id } } : null;
   }
   const account = await identifySocket(services, host, auth);
-  if (!account || !(await staffRole(services.db, account.restaurantId, account.userId))) return null;
+  if (!account || (await staffName(services.db, account, 'orders')) === null) return null;
   return { name: account.userId, data: { restaurantId: account.restaurantId, deviceId: null } };
 }

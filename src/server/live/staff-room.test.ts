@@ -53,6 +53,18 @@ describe('the staff room', () => {
     expect(await leak).toBe('nothing');
   });
 
+  it('is closed to couriers, and is left by who becomes one', async () => {
+    const owner = await app.register();
+    await employ(app, await userIdOf(app, owner), 'Owner');
+    const client = await joined(staff);
+    const cut = dropped(client);
+    const userId = await userIdOf(app, staff);
+    const url = `/staff/people/${userId}`;
+    expect((await app.call({ method: 'PUT', url, token: owner, body: { role: 'Courier' } })).status).toBe(200);
+    expect(await cut).toBe('io server disconnect');
+    expect((await ask(staff, 'staff_room_refused')).answer).not.toBe('nothing');
+  });
+
   it('is closed to another restaurant’s staff', async () => {
     const elsewhere = await app.call({
       method: 'POST',

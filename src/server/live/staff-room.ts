@@ -6,15 +6,15 @@ import type { ServerSocket } from './live-socket.ts';
 import { rooms } from './socket-rooms.ts';
 
 /**
- * Lets a socket join the room of the restaurant's orders on `join_staff_room`, if its user has a staff role at the token's
- * restaurant at that moment.
+ * Lets a socket join the room of the restaurant's orders on `join_staff_room`, if its user has a role at the token's
+ * restaurant at that moment that may see orders.
  */
 export function openStaffRoom(socket: ServerSocket, { db }: Pick<Services, 'db'>): void {
   const { restaurantId, userId } = socket.data;
   const room = rooms.staff(restaurantId);
   let name = '';
   socket.on('join_staff_room', async () => {
-    const member = await staffName(db, restaurantId, userId).catch(() => null);
+    const member = await staffName(db, { restaurantId, userId }, 'orders').catch(() => null);
     if (member === null) return socket.emit('staff_room_refused');
     name = member;
     await socket.join([room, rooms.staffMember(socket.data)]);

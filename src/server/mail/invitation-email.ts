@@ -5,7 +5,12 @@ import type { InvitationMail } from '../team/invite.ts';
 import type { EmailContext } from './email-context.ts';
 import type { EmailParts } from './email-parts.ts';
 
-const ROLE_NAMES = { Owner: 'role_owner', Manager: 'role_manager', Staff: 'role_staff' } as const;
+const ROLE_NAMES = {
+  Owner: 'role_owner',
+  Manager: 'role_manager',
+  Staff: 'role_staff',
+  Courier: 'role_courier',
+} as const;
 
 /** The mail that invites somebody to work at the restaurant. */
 export async function writeInvitationEmail(context: EmailContext, { path }: InvitationMail): Promise<EmailParts> {

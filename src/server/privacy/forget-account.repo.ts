@@ -1,6 +1,7 @@
 import { OPEN_STATUSES } from '../../domain/orders/order-status.ts';
 import { emailKey } from '../../domain/people/email.ts';
 import { forgottenEmail } from '../accounts/users.repo.ts';
+import { carrierOf } from '../couriers/courier.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
@@ -107,6 +108,41 @@ export async function renameInHistory(tx: Tx, { restaurantId, userId }: At, name
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** On the orders that they have brought as a courier, and of what they handed in. */
+export async function renameCourier(tx: Tx, { restaurantId, userId }: At, name: string): Promise<void> {
+  const carrier = carrierOf({ userId });
+  const brought = tx
+    .selectFrom('orders')
+    .where('restaurant_id', '=', restaurantId)
+    .where('courier_device', '=', carrier);
+  await tx
+    .updateTable('order_status_history')
+    .set({ courier_name: name })
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', 'in', brought.select('id'))
+    .where('courier_name', 'in', brought.select('courier_name'))
+    .execute();
+  await tx
+    .updateTable('courier_settlements')
+    .set({ courier: name })
+    .where('restaurant_id', '=', restaurantId)
+    .where(
+      'id',
+      'in',
+      brought
+        .select('courier_settlement')
+        .where('courier_settlement', 'is not', null)
+        .$narrowType<{ courier_settlement: string }>(),
+    )
+    .execute();
+  await tx
+    .updateTable('orders')
+    .set({ courier_name: name })
+    .where('restaurant_id', '=', restaurantId)
+    .where('courier_device', '=', carrier)
+    .execute();
 }
 
 /** The orders, at one restaurant or all (null), that still need the customer's phone number or address, as "restaurant number". */

@@ -64,6 +64,7 @@ async function leaveRestaurants(tx: Tx, user: UsersTable, { withReviews, now }: 
     await repo.signReviewsAs(tx, { restaurantId: id, userId: user.id }, forgottenName(content_language));
     await repo.signRepliesAs(tx, { restaurantId: id, userId: user.id }, name);
     await repo.renameInHistory(tx, { restaurantId: id, userId: user.id }, forgottenName(content_language));
+    await repo.renameCourier(tx, { restaurantId: id, userId: user.id }, forgottenName(content_language));
     if (withReviews) await countReviews(tx, id);
   }
 }

@@ -1,5 +1,5 @@
 import type { WeeklySummary } from '../../contract/staff/staff-weekly-summary.ts';
-import { permissionsOf, STAFF_ROLES } from '../../domain/people/staff-roles.ts';
+import { rolesWith } from '../../domain/people/staff-roles.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
@@ -9,7 +9,7 @@ import { dueMonday } from './due-monday.ts';
 
 /** After an outage the figures of a week are news for so long. */
 const NEWS_FOR_MS = 2 * DAY;
-const READERS = STAFF_ROLES.filter((role) => permissionsOf(role).includes('figures'));
+const READERS = rolesWith('figures');
 
 /** The payload of a mail of kind `weekly_summary`. */
 export interface WeeklySummaryMail {

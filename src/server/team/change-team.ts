@@ -1,5 +1,6 @@
 import type { TeamMember } from '../../contract/staff/staff-team.ts';
-import type { StaffRole } from '../../domain/people/staff-roles.ts';
+import { permissionsOf, type StaffRole } from '../../domain/people/staff-roles.ts';
+import { deleteDevicesOf } from '../alarms/devices.repo.ts';
 import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { staffRole } from '../editing/staff.repo.ts';
@@ -25,12 +26,15 @@ export async function appointOwner(
   await staffAs(services, { restaurantId, userId: null }, personId, { role: 'Owner' });
 }
 
+/** Gives somebody another role, and disconnects the boards of who may no longer see the orders. */
 export async function changeRole(
   services: Services,
   staffing: Staffing,
   { personId, role }: { personId: string; role: StaffRole },
 ): Promise<TeamMember> {
-  return (await staffAs(services, staffing, personId, { role, mustWorkHere: true })) as TeamMember;
+  const member = (await staffAs(services, staffing, personId, { role, mustWorkHere: true })) as TeamMember;
+  if (!seesOrders(role)) services.live.endStaff(staffing.restaurantId, personId);
+  return member;
 }
 
 /** Removes somebody from the staff and disconnects their open boards. */
@@ -58,6 +62,8 @@ async function staffAs(
     if (mustWorkHere && !before) throw new Refusal(commonRefusals.not_found);
     if (role === null) await removeTeamMember(tx, restaurantId, personId);
     else await setRole(tx, restaurantId, personId, role);
+    // They ring for orders. Whoever leaves takes them along.
+    if (role !== null && !seesOrders(role)) await deleteDevicesOf(tx, restaurantId, personId);
     if ((await countOwners(tx, restaurantId)) === 0) throw new Refusal(teamRefusals.last_owner);
     const after = await findTeamMember(tx, restaurantId, personId);
     await recordChange(
@@ -73,4 +79,8 @@ async function staffAs(
     );
     return (after ?? null) as TeamMember | null;
   });
+}
+
+function seesOrders(role: StaffRole): boolean {
+  return permissionsOf(role).includes('orders');
 }

@@ -31,7 +31,10 @@ describe.each(dialects)('the restaurant’s people on %s', (dialect) => {
     const me = () => app.call({ url: '/staff/me', token: cook });
     expect((await me()).status).toBe(403);
     await employ(app, cookId);
-    expect((await me()).body.data).toMatchObject({ name: 'Ada Cook', permissions: ['orders', 'availability'] });
+    expect((await me()).body.data).toMatchObject({
+      name: 'Ada Cook',
+      permissions: ['orders', 'availability', 'rides'],
+    });
     await role(cookId, 'Manager');
     expect((await me()).body.data.permissions).not.toContain('people');
     expect(await people()).toHaveLength(2);

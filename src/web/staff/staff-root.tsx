@@ -7,6 +7,7 @@ import { DialogHost } from '../shell/dialog-host.tsx';
 import { SnackbarHost } from '../shell/snackbar.tsx';
 import { useHeadingFocus } from '../shell/use-heading-focus.ts';
 import type { Elements } from '../ui/content.tsx';
+import { seesOrders } from './app/sees-orders.ts';
 import { signInAddress } from './app/sign-in-address.ts';
 import { useMember } from './app/staff-context.ts';
 import { useHeldNavigation } from './features/editing/use-leave-guard.ts';
@@ -46,6 +47,8 @@ function Room({ page }: { page: StaffRoute }) {
   const { group } = useParams<'group'>();
   useHeadingFocus();
   const { needs } = page;
+  // Couriers have no other pages.
+  if (member && !seesOrders(member) && needs !== 'rides') return <Navigate to="/staff/rides" replace />;
   if (needs && !member?.permissions.includes(needs)) return <NotAllowed />;
   const place = officePlace(page, group);
   return place !== undefined && member?.permissions.includes('settings') ? (

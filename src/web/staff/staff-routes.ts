@@ -24,6 +24,13 @@ export const staffRoutes: StaffRoute[] = [
     needs: 'settings',
   },
   ...officeRoutes,
+  { id: 'rides', path: '/staff/rides', messages: ['statuses', 'courier', 'rides'], needs: 'rides' },
+  {
+    id: 'ride',
+    path: '/staff/rides/:id',
+    messages: ['fields', 'statuses', 'courier', 'rides'],
+    needs: 'rides',
+  },
   { id: 'sign-in', path: '/staff/login', messages: ['auth', 'fields'], open: true },
   { id: 'kitchen', path: '/staff/kitchen', messages: ['fields', 'kitchen', 'statuses'], open: true },
   { id: 'courier', path: '/staff/courier', messages: ['fields', 'statuses', 'courier'], open: true },

@@ -112,6 +112,7 @@ import * as courierCash from '../../../../db/migrations/510-courier-cash.ts';
 import * as deals from '../../../../db/migrations/525-deals.ts';
 import * as assistantsOrders from '../../../../db/migrations/550-assistants-orders.ts';
 import * as tills from '../../../../db/migrations/560-tills.ts';
+import * as courierRole from '../../../../db/migrations/571-courier-role.ts';
 
 /** Every migration by its name, which decides the order. */
 export const migrations: Record<string, Migration> = {
@@ -228,4 +229,5 @@ export const migrations: Record<string, Migration> = {
   '525-deals': deals,
   '550-assistants-orders': assistantsOrders,
   '560-tills': tills,
+  '571-courier-role': courierRole,
 };

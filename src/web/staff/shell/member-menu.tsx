@@ -3,18 +3,25 @@ import { useApp, useMessages } from '../../app/app-context.ts';
 import { colourMode } from '../../app/hosts/theme.ts';
 import { toggleColourMode } from '../../app/hosts/toggle-colour-mode.ts';
 import { useStore } from '../../app/storage/store.ts';
+import { useKnownRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { PopoverMenu } from '../../ui/overlays/popover-menu.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import { useStaff } from '../app/staff-context.ts';
 import styles from './member-menu.module.css';
 
-const ROLE_KEYS = { Owner: 'role_owner', Manager: 'role_manager', Staff: 'role_staff' } as const;
+const ROLE_KEYS = {
+  Owner: 'role_owner',
+  Manager: 'role_manager',
+  Staff: 'role_staff',
+  Courier: 'role_courier',
+} as const;
 
-/** The account menu: the member's name and role, the colour mode, the storefront, and Logout. */
-export function MemberMenu({ member: { name, role } }: { member: StaffMember }) {
+/** The account menu: the member's name and role, the deliveries that they bring, the colour mode, the storefront, and Logout. */
+export function MemberMenu({ member: { name, role, permissions } }: { member: StaffMember }) {
   const t = useMessages('staff');
   const shell = useMessages('shell');
   const { session, busy } = useApp();
+  const usesCouriers = useKnownRestaurant()?.usesCouriers ?? false;
   const { steps } = useStaff();
   const isDark = useStore(colourMode) === 'dark';
   async function leave(): Promise<void> {
@@ -44,6 +51,9 @@ export function MemberMenu({ member: { name, role } }: { member: StaffMember }) 
           label: shell(isDark ? 'switch_to_light' : 'switch_to_dark'),
           onSelect: toggleColourMode,
         },
+        ...(permissions.includes('rides') && usesCouriers
+          ? [{ key: 'rides', icon: 'bike', label: t('my_rides'), to: '/staff/rides' } as const]
+          : []),
         { key: 'storefront', icon: 'store', label: t('to_storefront'), onSelect: () => location.assign('/') },
         {
           key: 'leave',

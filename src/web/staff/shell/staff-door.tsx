@@ -3,10 +3,12 @@ import { useApp, useMessages, useResource } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
+import { seesOrders } from '../app/sees-orders.ts';
 import { useMember, useStaff } from '../app/staff-context.ts';
 import { BoardSync } from '../features/board/board-sync.tsx';
 import type { StaffArea } from '../staff-areas.ts';
 import { NoRole } from './no-role.tsx';
+import { PageTitle } from './page-title.tsx';
 import styles from './staff-door.module.css';
 import { StaffHeader } from './staff-header.tsx';
 
@@ -25,7 +27,7 @@ export function StaffDoor({ title, area, children }: { title: string; area: Staf
           {t('skip_to_content')}
         </a>
         <StaffHeader member={known} area={area} />
-        <BoardSync />
+        {seesOrders(known) ? <BoardSync /> : <PageTitle />}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -9,6 +9,7 @@ import { CountBadge } from '../../ui/signs/count-badge.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
 import type { IconName } from '../../ui/signs/icon-names.ts';
 import { headerSlot } from '../app/header-slot.ts';
+import { seesOrders } from '../app/sees-orders.ts';
 import { useStaff } from '../app/staff-context.ts';
 import { FindButton } from '../features/find/find-button.tsx';
 import type { StaffArea } from '../staff-areas.ts';
@@ -24,13 +25,15 @@ export function StaffHeader({ member, area }: { member: StaffMember; area: Staff
   const marked = area === 'restaurant' && !hasOffice ? 'orders' : area;
   const restaurant = useKnownRestaurant();
   const isBoard = useLocation().pathname === '/staff';
-  const links = (
+  const hasBoard = seesOrders(member);
+  const newOrders = useNewOrders();
+  const links = hasBoard && (
     <nav className={styles.links} aria-label={t('navigation')}>
       <PageLink
         to="/staff"
         icon="clipboard-list"
         label={t('orders')}
-        count={useNewOrders()}
+        count={newOrders}
         isMarked={marked === 'orders'}
       />
       <PageLink to="/staff/menu" icon="utensils" label={t('menu')} isMarked={marked === 'menu'} />
@@ -49,10 +52,14 @@ export function StaffHeader({ member, area }: { member: StaffMember; area: Staff
         {/* The board needs the row for itself: the links stand behind one button. */}
         {isBoard ? <div ref={headerSlot.set} className={styles.slot} /> : links}
         {!isBoard && <span className={styles.space} />}
-        <span className={styles.find}>
-          <FindButton />
-        </span>
-        <SoundSwitch />
+        {hasBoard && (
+          <>
+            <span className={styles.find}>
+              <FindButton />
+            </span>
+            <SoundSwitch />
+          </>
+        )}
         {isBoard ? (
           <HeaderMore>
             {links}

@@ -6,7 +6,7 @@ import { ChoiceList, RadioCard } from '../../../ui/fields/radio-card.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import styles from './courier.module.css';
-import type { CourierTap } from './use-courier-order.ts';
+import type { CourierTap } from './use-open-order.ts';
 
 const OWN = 'own' as const;
 

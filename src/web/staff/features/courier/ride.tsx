@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/signs/alert.tsx';
 import styles from './courier.module.css';
 import { FailedForm } from './failed-form.tsx';
 import { RideFacts } from './ride-facts.tsx';
-import type { OpenOrder } from './use-courier-order.ts';
+import type { OpenOrder } from './use-open-order.ts';
 
 /** The order that this phone has, and what can be said of it now. */
 export function Ride({ ride, order }: { ride: CourierRide; order: OpenOrder }) {

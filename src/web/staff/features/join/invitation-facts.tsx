@@ -4,7 +4,12 @@ import { DATE_AND_TIME, dateTime } from '../../../app/format/format.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import styles from './join.module.css';
 
-const ROLE_KEYS = { Owner: 'role_owner', Manager: 'role_manager', Staff: 'role_staff' } as const;
+const ROLE_KEYS = {
+  Owner: 'role_owner',
+  Manager: 'role_manager',
+  Staff: 'role_staff',
+  Courier: 'role_courier',
+} as const;
 
 /** Who invites, as what, which address, and until when. */
 export function InvitationFacts({ invitation }: { invitation: HeldInvitation }) {

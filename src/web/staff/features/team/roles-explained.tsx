@@ -6,7 +6,7 @@ import styles from './roles-explained.module.css';
 /** What each role may do. */
 export function RolesExplained() {
   const t = useMessages('team');
-  const texts = { Owner: t('owner_may'), Manager: t('manager_may'), Staff: t('staff_may') };
+  const texts = { Owner: t('owner_may'), Manager: t('manager_may'), Staff: t('staff_may'), Courier: t('courier_may') };
   return (
     <Panel title={t('roles')}>
       <dl className={styles.roles}>

@@ -1,0 +1,34 @@
+import { courierOrderAnswer, rideStepInput, ridesAnswer } from '../staff/staff-couriers.ts';
+import { staffOrderParams } from '../staff/staff-orders.ts';
+import { endpoint } from './endpoint.ts';
+
+export const listRides = endpoint('GET', '/staff/rides', {
+  needs: 'rides',
+  summary: 'List the deliveries that are ready, and those that the signed-in courier has',
+  answer: ridesAnswer,
+});
+
+export const getRide = endpoint('GET', '/staff/rides/:id', {
+  needs: 'rides',
+  summary: 'Get a delivery that is ready, or that the signed-in courier has',
+  params: staffOrderParams,
+  answer: courierOrderAnswer,
+  refusals: ['not_found'],
+});
+
+export const takeRide = endpoint('POST', '/staff/rides/:id/taking', {
+  needs: 'rides',
+  summary: 'Take a delivery that is ready, as the signed-in courier',
+  params: staffOrderParams,
+  answer: courierOrderAnswer,
+  refusals: ['not_found', 'courier_taken', 'nothing_to_deliver'],
+});
+
+export const stepRide = endpoint('POST', '/staff/rides/:id/steps', {
+  needs: 'rides',
+  summary: 'Say that a delivery was picked up, delivered, or could not be delivered, as the courier who has it',
+  params: staffOrderParams,
+  body: rideStepInput,
+  answer: courierOrderAnswer,
+  refusals: ['not_found', 'courier_not_yours', 'illegal_transition', 'order_changed'],
+});
