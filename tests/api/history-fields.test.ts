@@ -47,7 +47,7 @@ function fieldsOf(document: OpenAPIV3_1.Document, schema: Schema | OpenAPIV3_1.R
 }
 
 /** Every operation is called, each in a world of its own. */
-describe('the history of what staff changed', { timeout: 240_000 }, () => {
+describe('the history of what staff changed', { timeout: 600_000 }, () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp('sqlite');
@@ -78,5 +78,5 @@ describe('the history of what staff changed', { timeout: 240_000 }, () => {
     const nameless = names.filter((name) => !isNamed(name));
     expect(names.length).toBeGreaterThan(100);
     expect([...new Set(nameless)]).toEqual([]);
-  }, 240_000);
+  }, 600_000);
 });

@@ -18,7 +18,7 @@ async function lint(document: object): Promise<{ redocly: string[]; spectral: st
 }
 
 // The linters take seconds of a machine of its own.
-describe('the API’s document', { timeout: 240_000 }, () => {
+describe('the API’s document', { timeout: 600_000 }, () => {
   let test: TestApp;
   // biome-ignore lint/suspicious/noExplicitAny: the tests below break it on purpose
   let document: any;

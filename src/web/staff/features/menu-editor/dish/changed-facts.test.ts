@@ -12,6 +12,21 @@ it('tells a text language by language, and everything else as one fact', () => {
   ]);
 });
 
+it('tells hours as one fact, whether they come, change or go', () => {
+  const hours = (lastDate: string | null) => ({
+    windows: [{ weekdays: ['monday'], from: '12:00', to: '15:00' }],
+    lastDate,
+  });
+  for (const [before, after] of [
+    [null, hours(null)],
+    [hours(null), hours('2030-01-01')],
+    [hours(null), null],
+  ])
+    expect(changedFacts({ before: { hours: before }, after: { hours: after } })).toEqual([
+      { path: 'hours', before, after },
+    ]);
+});
+
 it('tells a list whose order alone changed as it was and as it is', () => {
   expect(changedFacts({ before: { optionGroupIds: ['a', 'b'] }, after: { optionGroupIds: ['b', 'a'] } })).toEqual([
     { path: 'optionGroupIds', before: ['a', 'b'], after: ['b', 'a'] },

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../../../contract/staff/staff-audit.ts';
+import { isLanguage } from '../../../../../domain/languages.ts';
 
 export interface ChangedFact {
   /** Dotted path: a text has one for each language. */
@@ -32,6 +33,7 @@ function differences(was: unknown[], is: unknown[]): { before: unknown[]; after:
   return gone.length + come.length === 0 ? { before: was, after: is } : { before: gone, after: come };
 }
 
+/** Texts are by language; what else has parts, such as hours, is one fact. */
 function isTexts(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).every(isLanguage);
 }

@@ -57,7 +57,10 @@ export const DISH = record({
       unit: dish?.content?.unit ?? 'ml',
     }),
     input: ({ size, unit }) => ({ content: size.trim() ? { size: typedNumber(size), unit } : null }),
-    fact: ({ t }) => ({ label: t('content'), say: (part) => (part instanceof Object ? '' : String(part ?? '')) }),
+    fact: ({ t }) => ({
+      label: t('content'),
+      say: (value) => (value instanceof Object ? Object.values(value).join(' ') : String(value ?? '')),
+    }),
   }),
   /** The first is its main category, in which "All items" lists it. */
   categoryIds: field({
