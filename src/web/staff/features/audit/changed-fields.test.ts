@@ -60,6 +60,19 @@ describe('the fields of a change', () => {
     ]);
   });
 
+  it('take a span for one field, but tell what else is said of one', () => {
+    expect(changedFields({ minutes: { from: 20, to: 30 } }, { minutes: { from: 20, to: 40 } })).toEqual([
+      { path: ['minutes'], before: '20-30', after: '20-40' },
+    ]);
+    const rules = (maxOrders: number, ...weekdays: string[]) => ({
+      rules: [{ weekdays, from: '18:00', to: '20:00', maxOrders }],
+    });
+    expect(changedFields(rules(5, 'friday'), rules(6, 'friday', 'saturday'))).toEqual([
+      { path: ['rules', '1', 'weekdays'], before: 'friday', after: 'friday, saturday' },
+      { path: ['rules', '1', 'maxOrders'], before: 5, after: 6 },
+    ]);
+  });
+
   it('leave out what only machines go by', () => {
     expect(changedFields(null, { reply: 'x1', comment: 'Thanks' })).toEqual([
       { path: ['comment'], before: undefined, after: 'Thanks' },

@@ -34,7 +34,7 @@ function leavesOf(value: unknown): Leaves {
   return leaves;
 }
 
-/** A text counts by its words, a picture by its address, for its sizes say nothing more, and a place by both its coordinates, a span by both its ends. */
+/** A text counts by its words, a picture by its address, for its sizes say nothing more, and a place by both its coordinates, what is a span and nothing else by both its ends. */
 function collect(value: unknown, path: string[], leaves: Leaves): void {
   if (value === null || value === undefined || value === '') return;
   if (typeof value !== 'object') {
@@ -51,7 +51,7 @@ function collect(value: unknown, path: string[], leaves: Leaves): void {
     collect(value.src, path, leaves);
   } else if ('latitude' in value && 'longitude' in value) {
     collect(`${value.latitude}, ${value.longitude}`, path, leaves);
-  } else if ('from' in value && 'to' in value) {
+  } else if ('from' in value && 'to' in value && Object.keys(value).length === 2) {
     collect(value.from === value.to ? `${value.from}` : `${value.from}-${value.to}`, path, leaves);
   } else if ('provenance' in value && 'text' in value) {
     collect(value.text, path, leaves);

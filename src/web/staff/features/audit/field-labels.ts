@@ -74,6 +74,7 @@ export function useFieldLabels(): {
     if (path.at(-1) === 'languages') return languageNames(String(value));
     if (FOODS.has(path.at(-1) ?? '')) return foodNames(String(value));
     if (path.at(-1) === 'overrides') return overrides(String(value));
+    if (path.at(-1) === 'weekdays') return String(value).split(', ').map(part).join(', ');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && currency && AMOUNTS.has(path.at(-1) ?? ''))
       return money(value, currency, language);
