@@ -58,10 +58,14 @@ export async function visitWithCart(page: Page, slug: string, { dishes = 2, isCu
   );
 }
 
-/** Opens a page of the site and waits until it is hydrated. */
+/**
+ * Opens a page of the site and waits until it is hydrated, the parts of checkout too: a tap that comes before is repeated after it, which
+ * Playwright takes for one that changed nothing.
+ */
 export async function open(page: Page, slug: string, path: string): Promise<void> {
   await page.goto(site(slug, path));
   await hydrated(page);
+  if (path === '/checkout') await page.waitForFunction(() => !document.querySelector('main [data-hydrating]'));
 }
 
 /** A growing list of the idempotency keys of all placements that the browser sends from now on. */

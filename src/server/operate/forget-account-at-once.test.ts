@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
+import { finishOrders } from '../../../tests/support/finish-orders.ts';
 import { delivery, deliveryAddress, item } from '../../../tests/support/order-input.ts';
 import { allRows } from '../../../tests/support/stored-rows.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -33,16 +34,7 @@ describe.each(dialects)('an account that is deleted while its holder uses it, on
   beforeEach(async () => {
     test = await startTestApp(dialect);
     world = await newWorld(test, TRATTORIA_PLACE);
-    await test.services.db
-      .updateTable('orders')
-      .set({ status: 'Cancelled by Restaurant' })
-      .where('status', 'in', ['Pending Confirmation', 'Confirmed'])
-      .execute();
-    await test.services.db
-      .updateTable('orders')
-      .set({ status: 'Not Paid' })
-      .where('status', '=', 'Awaiting Payment')
-      .execute();
+    await finishOrders(test);
   });
   afterEach(() => test.close());
 

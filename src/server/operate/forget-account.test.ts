@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
+import { finishOrders } from '../../../tests/support/finish-orders.ts';
 import { operate } from '../../../tests/support/operator.ts';
 import { delivery, deliveryAddress, item } from '../../../tests/support/order-input.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -29,16 +30,7 @@ describe.each(dialects)('an account that is to be deleted, on %s', { timeout: 60
 
   const forget = (...words: string[]) => operate(app, 'operate/forget-account', ...words);
   const copy = async (email: string) => JSON.parse(await operate(app, 'operate/export-account', email));
-  /** Every order under way is called off by the restaurant. */
-  const finish = async () => {
-    const { db } = app.services;
-    await db
-      .updateTable('orders')
-      .set({ status: 'Cancelled by Restaurant' })
-      .where('status', 'in', ['Pending Confirmation', 'Confirmed'])
-      .execute();
-    await db.updateTable('orders').set({ status: 'Not Paid' }).where('status', '=', 'Awaiting Payment').execute();
-  };
+  const finish = () => finishOrders(app);
   const reviews = async () => (await app.call({ url: `/restaurants/${world.restaurantId}/reviews` })).body.data;
   const signIn = (email: string) =>
     app.call({ method: 'POST', url: '/auth/login', body: { email, password: PASSWORD } });
@@ -52,7 +44,7 @@ describe.each(dialects)('an account that is to be deleted, on %s', { timeout: 60
     const [there] = restaurants;
     expect(there.restaurant).toEqual({ slug: 'trattoria', name: 'Trattoria Test' });
     expect(there.role).toBeNull();
-    expect(there.orders).toHaveLength(11);
+    expect(there.orders).toHaveLength(13);
     expect(there.orders.at(-1)).toMatchObject({
       contactPhone: PHONE,
       customerNotes: 'No nuts please: an allergy',
@@ -85,7 +77,7 @@ describe.each(dialects)('an account that is to be deleted, on %s', { timeout: 60
     const before = await receipts();
     const lines = await app.services.db.selectFrom('order_lines').selectAll().orderBy('order_id').execute();
 
-    expect(await forget(world.email)).toContain('Orders that stay as receipts: 11.');
+    expect(await forget(world.email)).toContain('Orders that stay as receipts: 13.');
 
     expect(await receipts()).toEqual(before);
     expect(await app.services.db.selectFrom('order_lines').selectAll().orderBy('order_id').execute()).toEqual(lines);
