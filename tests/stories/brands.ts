@@ -52,6 +52,9 @@ export const OPEN_FOR_HOURS = 'open-for-hours';
 /** The slug of a restaurant that is always open and has a demo owner, who divides where it delivers. */
 export const DIVIDED_AREA = 'divided-area';
 
+/** The slug of a restaurant that is always open and has a demo owner, whose couriers bring its orders. */
+export const OWN_COURIERS = 'own-couriers';
+
 /** Fills the database of the settings: the demo, copies of one of its restaurants in other colours and texts, a long menu. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
@@ -72,7 +75,10 @@ export async function loadBrands(): Promise<void> {
   }
   const long = generatedSource({ slug: LONG_MENU, products: 200 });
   await importRestaurant(services, { ...long, file: { ...long.file, promotions: [] } });
-  const owned = [BUSY_KITCHEN, TWO_STATIONS, MANY_FIGURES, STUCK_PRINTER, MANY_READERS, OPEN_FOR_HOURS, DIVIDED_AREA];
+  const owned = [
+    ...[BUSY_KITCHEN, TWO_STATIONS, MANY_FIGURES, STUCK_PRINTER, MANY_READERS],
+    ...[OPEN_FOR_HOURS, DIVIDED_AREA, OWN_COURIERS],
+  ];
   for (const slug of owned) {
     await importRestaurant(services, { ...source, file: { ...inEnglish(source.file), slug, domains: [] } });
     await makeOwner(config, slug, 'owner@demo.test');

@@ -1,4 +1,4 @@
-import { CALM_BOARD } from './brands.ts';
+import { OWN_COURIERS } from './brands.ts';
 import { inviteTo } from './invitation.ts';
 import { signInNewCustomer } from './new-customer.ts';
 import { placeManyOrders } from './place-many-orders.ts';
@@ -15,7 +15,7 @@ story(
   async ({ page, browser, watch, watchContext }) => {
     story.setTimeout(60_000);
     watch.allowFailures();
-    const desk = await openDesk(browser, CALM_BOARD, '/staff/restaurant/delivery', watchContext);
+    const desk = await openDesk(browser, OWN_COURIERS, '/staff/restaurant/delivery', watchContext);
     // What an earlier try left.
     await staffApi(desk, 'PUT', '/couriers', { usesCouriers: false });
     await desk.reload();
@@ -29,7 +29,7 @@ story(
     await expect(settles).toBeEnabled();
     await expectAccessibleInBothModes(desk);
 
-    await signIn(page, CALM_BOARD);
+    await signIn(page, OWN_COURIERS);
     const [number = ''] = await placeManyOrders(page, 1);
     const found = (await staffApi(desk, 'GET', `/orders?number=${number}`)).orders[0];
     for (const status of ['Confirmed', 'Preparing']) {
@@ -37,7 +37,7 @@ story(
     }
 
     // The board gives the order's code, by keyboard.
-    const tablet = await openTablet(browser, CALM_BOARD, watchContext);
+    const tablet = await openTablet(browser, OWN_COURIERS, watchContext);
     await openLane(tablet, 'Cooking');
     await tablet.getByRole('button', { name: number }).first().press('Enter');
     const ticket = tablet.getByRole('dialog', { name: `Order ${number}` });
@@ -105,23 +105,23 @@ story(
     story.setTimeout(60_000);
     watch.allowStatus(404);
     const name = ofThisTry('Mika Rider');
-    const desk = await openDesk(browser, CALM_BOARD, '/staff/restaurant/people', watchContext);
+    const desk = await openDesk(browser, OWN_COURIERS, '/staff/restaurant/people', watchContext);
     await staffApi(desk, 'PUT', '/couriers', { usesCouriers: true });
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     watchContext(context);
     const phone = await context.newPage();
-    const { email } = await signInNewCustomer(phone, CALM_BOARD, name);
+    const { email } = await signInNewCustomer(phone, OWN_COURIERS, name);
     await desk.getByLabel('Role', { exact: true }).selectOption({ label: 'Courier' });
-    const link = await inviteTo(desk, CALM_BOARD, email);
+    const link = await inviteTo(desk, OWN_COURIERS, email);
     await expectAccessibleInBothModes(desk);
     await phone.goto(link);
     await phone.getByRole('button', { name: 'Accept invitation' }).press('Enter');
     await expect(phone.getByRole('heading', { name: 'Deliveries', level: 1 })).toBeVisible();
-    await expect(phone).toHaveURL(site(CALM_BOARD, '/staff/rides'));
+    await expect(phone).toHaveURL(site(OWN_COURIERS, '/staff/rides'));
     await expect(phone.getByRole('navigation', { name: 'Staff' })).toBeHidden();
     await expectAccessibleInBothModes(phone);
 
-    await signIn(page, CALM_BOARD);
+    await signIn(page, OWN_COURIERS);
     const numbers = await placeManyOrders(page, 4);
     const [order, another] = await Promise.all(
       [numbers[0], numbers[3]].map(async (number) => {
@@ -155,11 +155,11 @@ story(
     await expectAccessibleInBothModes(phone);
 
     // Another's order, the board and the office: nothing.
-    await phone.goto(site(CALM_BOARD, `/staff/rides/${another.id}`));
+    await phone.goto(site(OWN_COURIERS, `/staff/rides/${another.id}`));
     await expect(phone.getByRole('heading', { name: 'You cannot bring this order' })).toBeVisible();
     await expectAccessibleInBothModes(phone);
     for (const path of ['/staff', '/staff/customers', `/staff/orders/${order.id}`]) {
-      await phone.goto(site(CALM_BOARD, path));
+      await phone.goto(site(OWN_COURIERS, path));
       await expect(phone.getByRole('heading', { name: 'Deliveries', level: 1 })).toBeVisible();
     }
     await desk.reload();
