@@ -5,8 +5,8 @@ import { staffRoutes } from './staff-routes.ts';
 const idsIn = (area: string) =>
   staffRoutes.filter((page) => !page.open && staffAreaOf(page) === area).map(({ id }) => id);
 
-it('the header marks Orders on the pages of the board and of the kitchen', () => {
-  expect(idsIn('orders')).toEqual(['board', 'order', 'new-order', 'station']);
+it('the header marks Orders on the pages of the board, of the kitchen and of couriers', () => {
+  expect(idsIn('orders')).toEqual(['board', 'order', 'new-order', 'station', 'rides', 'ride']);
 });
 
 it('the header marks Menu on the pages under the menu’s tabs', () => {
@@ -26,5 +26,5 @@ it('the header marks Restaurant on every other page, whatever its address', () =
   expect(ids).toEqual(
     expect.arrayContaining(['today', 'translations', 'orders', 'alarms', 'customer', 'office-group']),
   );
-  expect(ids).toHaveLength(staffRoutes.filter(({ open }) => !open).length - 11);
+  expect(ids).toHaveLength(staffRoutes.filter(({ open }) => !open).length - 13);
 });
