@@ -1,5 +1,4 @@
 import { emailKey } from '../../src/domain/people/email.ts';
-import { MINUTE } from '../../src/domain/times/zoned-time.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import { inTransaction } from '../../src/server/platform/database/database.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
@@ -14,6 +13,7 @@ import { newKey } from './world-keys.ts';
 import { keepLedger } from './world-ledger.ts';
 import { newCampaign } from './world-mailing-list.ts';
 import { newHighlight, newMenuThings } from './world-menu.ts';
+import { newMessage } from './world-messages.ts';
 import { newPayments } from './world-payments.ts';
 import type { Place } from './world-place.ts';
 import { newPrinter } from './world-printers.ts';
@@ -266,7 +266,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     ...(await newGuestOrder(test, place)),
     reviewId,
     replyId,
-    messageId: await newMessage(test, place, email),
+    messageId: await newMessage(test, { restaurantId, email }),
     campaignId: await newCampaign(test, place, email),
     callerId: await newCaller(test, place),
     blockHash: await newBlock(test, place),
@@ -291,25 +291,6 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     highlight,
     spare,
   };
-}
-
-/** A message of the customer, at a restaurant that receives them. */
-async function newMessage({ services: { db, clock } }: TestApp, { restaurantId }: Place, email: string) {
-  await db
-    .updateTable('restaurants')
-    .set({ message_days: 180, mailing_list: 1 })
-    .where('id', '=', restaurantId)
-    .execute();
-  const id = newId();
-  await db
-    .insertInto('messages')
-    .values({
-      ...{ restaurant_id: restaurantId, id, name: 'Ada Cook', email, email_key: emailKey(email), language: 'en' },
-      // Long enough ago for the limits of an hour.
-      ...{ subject: 'Twenty seats', message: 'Two of us cannot eat nuts.', created_at: clock() - 180 * MINUTE },
-    })
-    .execute();
-  return id;
 }
 
 async function register({ call }: TestApp, host: string, email: string) {

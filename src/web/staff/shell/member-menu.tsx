@@ -6,15 +6,9 @@ import { useStore } from '../../app/storage/store.ts';
 import { useKnownRestaurant } from '../../features/restaurant/restaurant-resource.ts';
 import { PopoverMenu } from '../../ui/overlays/popover-menu.tsx';
 import { Icon } from '../../ui/signs/icon.tsx';
+import { ROLE_KEYS } from '../app/role-keys.ts';
 import { useStaff } from '../app/staff-context.ts';
 import styles from './member-menu.module.css';
-
-const ROLE_KEYS = {
-  Owner: 'role_owner',
-  Manager: 'role_manager',
-  Staff: 'role_staff',
-  Courier: 'role_courier',
-} as const;
 
 /** The account menu: the member's name and role, the deliveries that they bring, the colour mode, the storefront, and Logout. */
 export function MemberMenu({ member: { name, role, permissions } }: { member: StaffMember }) {

@@ -2,14 +2,8 @@ import type { HeldInvitation } from '../../../../contract/invitations.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { DATE_AND_TIME, dateTime } from '../../../app/format/format.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { ROLE_KEYS } from '../../app/role-keys.ts';
 import styles from './join.module.css';
-
-const ROLE_KEYS = {
-  Owner: 'role_owner',
-  Manager: 'role_manager',
-  Staff: 'role_staff',
-  Courier: 'role_courier',
-} as const;
 
 /** Who invites, as what, which address, and until when. */
 export function InvitationFacts({ invitation }: { invitation: HeldInvitation }) {
