@@ -55,6 +55,7 @@ import { startSettlement } from './settlement/start-settlement.ts';
 import { watchKeys } from './settlement/watch-keys.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
 import { forgetOldInvitations } from './team/forget-old-invitations.ts';
+import { TILL_STOCK } from './tills/follow-stock.ts';
 import { forgetOldTillOrders } from './tills/forget-old-till-orders.ts';
 import { TILL_ORDERS } from './tills/send-to-till.ts';
 import { DELIVERIES } from './webhooks/deliveries.ts';
@@ -103,6 +104,7 @@ const ringing = startRinging(services);
 const campaigns = startWorker(services, CAMPAIGNS);
 const deliveries = startWorker(services, DELIVERIES);
 const tillOrders = startWorker(services, TILL_ORDERS);
+const tillStock = startWorker(services, TILL_STOCK);
 const housekeeping = startHousekeeping(
   [
     forgetExpiredSessions(services),
@@ -165,6 +167,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await campaigns.stop();
     await deliveries.stop();
     await tillOrders.stop();
+    await tillStock.stop();
     await database.db.destroy();
     process.exit(0);
   });

@@ -192,6 +192,8 @@ export const ALLOWED: Record<string, readonly StaffRole[]> = {
   openTillPage: owners,
   connectTill: owners,
   tryTillAgain: owners,
+  sendTillMenu: owners,
+  draftTillMenu: owners,
   disconnectTill: owners,
   listKeys: owners,
   addKey: owners,

@@ -19,6 +19,7 @@ import { forgetOldPrints } from '../../src/server/printers/forget-old-prints.ts'
 import { PUSHES_TO_SEND } from '../../src/server/pushes/order-pushes.repo.ts';
 import type { Services } from '../../src/server/services.ts';
 import { refreshPunctuality } from '../../src/server/slots/punctuality.ts';
+import { MENUS_OF_TILLS } from '../../src/server/tills/till-menus.repo.ts';
 import { ORDERS_FOR_TILLS } from '../../src/server/tills/tills.repo.ts';
 import { DELIVERIES_TO_MAKE } from '../../src/server/webhooks/deliveries.repo.ts';
 import {
@@ -131,6 +132,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
     ['pushes that are due', (services: Services) => lookForWork(services, PUSHES_TO_SEND)],
     ['calls of webhooks that are due', (services: Services) => lookForWork(services, DELIVERIES_TO_MAKE)],
     ['orders for tills that are due', (services: Services) => lookForWork(services, ORDERS_FOR_TILLS)],
+    ['menus of tills that are due', (services: Services) => lookForWork(services, MENUS_OF_TILLS)],
     ['acts of payments that are due', (services: Services) => lookForWork(services, ACTS_TO_DO)],
     ['payments to ask about', (services: Services) => lookForWork(services, PAYMENTS_TO_CHECK)],
     ['old prints', (services: Services) => forgetOldPrints(services).run()],

@@ -72,17 +72,29 @@ story(
   },
 );
 
-story('an owner connects the till by HubRise’s page, and disconnects it', async ({ browser, watchContext }) => {
-  const desk = await openTablet(browser, 'brasa', watchContext);
-  await staffApi(desk, 'DELETE', '/till');
-  await desk.goto(site('brasa', '/staff/restaurant/webhooks'));
-  // Leads to HubRise and back.
-  await desk.getByRole('button', { name: 'Connect with HubRise' }).click();
-  await expect(desk.getByText('Bella Pizza · Paris')).toBeVisible();
-  await expect(desk.getByText('Every order has arrived at the till.')).toBeVisible();
-  expect(new URL(desk.url()).search).toBe('');
-  await expectAccessibleInBothModes(desk);
-  await desk.getByRole('button', { name: 'Disconnect' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect(desk.getByRole('button', { name: 'Connect with HubRise' })).toBeVisible();
-});
+story(
+  'an owner connects the till by HubRise’s page, exchanges the menu, and disconnects it',
+  async ({ browser, watchContext }) => {
+    const desk = await openTablet(browser, 'brasa', watchContext);
+    await staffApi(desk, 'DELETE', '/till');
+    await desk.goto(site('brasa', '/staff/restaurant/webhooks'));
+    // Leads to HubRise and back.
+    await desk.getByRole('button', { name: 'Connect with HubRise' }).click();
+    await expect(desk.getByText('Bella Pizza · Paris')).toBeVisible();
+    await expect(desk.getByText('Every order has arrived at the till.')).toBeVisible();
+    expect(new URL(desk.url()).search).toBe('');
+    await expectAccessibleInBothModes(desk);
+    // The menu goes there, and comes back as it is here.
+    await desk.getByRole('button', { name: 'Send our menu there' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Send our menu there' }).click();
+    await expect(desk.getByText('Our menu went there last')).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await desk.getByRole('button', { name: 'Bring its menu here' }).click();
+    await expect(desk.getByRole('heading', { level: 2, name: 'What Web would change' })).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await desk.goto(site('brasa', '/staff/restaurant/webhooks'));
+    await desk.getByRole('button', { name: 'Disconnect' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+    await expect(desk.getByRole('button', { name: 'Connect with HubRise' })).toBeVisible();
+  },
+);

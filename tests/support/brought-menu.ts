@@ -12,7 +12,10 @@ export async function brought(
   said: Pick<ReadingPlace, 'areCodesUsual'> = {},
 ) {
   const place = { contentLanguage: 'en', currency, decimals: decimalsOf(currency) } as const;
-  const empty: MenuTerms = { ...place, categories: new Map(), groups: new Map(), dishes: new Map() };
+  const empty: MenuTerms = {
+    ...place,
+    ...{ categories: new Map(), groups: new Map(), dishes: new Map(), tillRefs: new Map() },
+  };
   const menu = await readMenuFile(typeof data === 'string' ? Buffer.from(data) : data, { ...place, ...said });
   const plan = planImport('restaurant', menu, empty);
   const after = {

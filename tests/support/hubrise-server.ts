@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { hubRiseCatalogs } from './hubrise-catalogs.ts';
 
 /*
- * HubRise as its document has it (hubrise.com/developers/api: authentication, general concepts, orders, callbacks), for tests: written from
+ * HubRise as its document has it (hubrise.com/developers/api: authentication, general concepts, orders, callbacks; catalogs and inventories in
+ * `hubrise-catalogs.ts`), for tests: written from
  * there, and stricter than it has to be. What the document does not name is refused.
  */
 
@@ -60,7 +62,10 @@ const change = z.strictObject({
 });
 const callback = z.strictObject({
   url: z.url().nullable(),
-  events: z.strictObject({ order: z.array(z.enum(['create', 'update'])).optional() }),
+  events: z.strictObject({
+    order: z.array(z.enum(['create', 'update'])).optional(),
+    inventory: z.array(z.enum(['patch', 'update'])).optional(),
+  }),
 });
 
 export type HubRiseOrder = z.infer<typeof newOrder> & { id: string; location_id: string };
@@ -72,16 +77,20 @@ export async function startHubRise() {
   const tokens = new Map<string, string>();
   const callbacks = new Map<string, string | null>();
   const orders: HubRiseOrder[] = [];
+  const catalogs = hubRiseCatalogs();
+  /** What the owner lets us do at each location. */
+  const scopes = new Map<string, string>();
   const asked: string[] = [];
   let granted = 0;
   let told = 0;
   /** `lost`: does what it is asked, and does not answer; `off`: 503. */
-  const server = { mode: 'on' as 'on' | 'off' | 'lost', asked, orders, callbacks, tokens, client };
+  const server = { mode: 'on' as 'on' | 'off' | 'lost', asked, orders, callbacks, tokens, client, catalogs };
 
   function authorize(query: URLSearchParams): string {
     for (const name of ['redirect_uri', 'client_id', 'scope']) if (!query.get(name)) throw new Error(`no ${name}`);
     if (query.get('client_id') !== client.id) throw new Error('another client');
     if (!/^location\[[a-z_.,]+\]$/.test(query.get('scope') ?? '')) throw new Error('no scope');
+    scopes.set(client.id, query.get('scope') ?? '');
     return query.get('state') ?? '';
   }
 
@@ -98,6 +107,8 @@ export async function startHubRise() {
       ];
     const json = request.headers['content-type'] === 'application/json';
     if (body && !json) return [415, { error_type: 'unsupported_media_type' }];
+    if (path.startsWith('/v1/catalogs/'))
+      return catalogs.answer(request.method ?? '', path, { body, location, scope: scopes.get(client.id) ?? '' });
     const here = orders.filter(({ location_id }) => location_id === location);
     if (path === '/v1/callback' && request.method === 'POST') {
       const parsed = callback.safeParse(JSON.parse(body));
@@ -143,6 +154,7 @@ export async function startHubRise() {
         location_id: location,
         location_name: 'Paris',
         account_name: 'Bella Pizza',
+        ...catalogs.chosen(location, scopes.get(client.id) ?? ''),
       },
     ];
   }
@@ -175,17 +187,22 @@ export async function startHubRise() {
   // It keeps no process alive that has forgotten it.
   http.unref();
 
-  /** An event as it is posted, signed over its body. */
-  function event(order: HubRiseOrder, more: object = {}) {
-    const body = JSON.stringify({
-      ...{
-        id: `e${++told}`,
-        resource_type: 'order',
-        event_type: 'update',
-        created_at: '2026-06-17T14:00:00+02:00',
-      },
-      ...{ location_id: order.location_id, order_id: order.id, previous_state: {}, new_state: order, ...more },
+  /** An event of an order as it is posted, signed over its body. */
+  const event = (order: HubRiseOrder, more: object = {}) =>
+    signed({
+      ...{ resource_type: 'order', event_type: 'update', location_id: order.location_id, order_id: order.id },
+      ...{ previous_state: {}, new_state: order, ...more },
     });
+
+  /** What has run out has changed: no state, but for `patch` what was changed. */
+  const inventoryEvent = (location: string) =>
+    signed({
+      ...{ resource_type: 'inventory', event_type: 'patch', location_id: location },
+      ...{ catalog_id: catalogs.idOf(location), state_change: [] },
+    });
+
+  function signed(words: object) {
+    const body = JSON.stringify({ id: `e${++told}`, created_at: '2026-06-17T14:00:00+02:00', ...words });
     return { body, signature: createHmac('sha256', client.secret).update(body).digest('hex') };
   }
 
@@ -203,7 +220,11 @@ export async function startHubRise() {
 
   return Object.assign(server, {
     code: codeFor,
-    open: tokenOf,
+    /** A location that was granted before, with all that is asked for today. */
+    open(location: string) {
+      scopes.set(client.id, 'location[orders.write,catalog.write,inventory.read]');
+      return tokenOf(location);
+    },
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     /** An owner grants a location on the page that an address opens. Returns what it leads back with. */
     grant(page: string, location: string) {
@@ -211,6 +232,7 @@ export async function startHubRise() {
       return { code: codeFor(location), state };
     },
     event,
+    inventoryEvent,
     close: () =>
       new Promise<void>((resolve) => {
         http.closeAllConnections();

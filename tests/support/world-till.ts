@@ -1,5 +1,6 @@
 import { DAY } from '../../src/domain/times/zoned-time.ts';
 import { sealedFor } from '../../src/server/tills/open-till.ts';
+import { keepTillMenu } from '../../src/server/tills/till-menus.repo.ts';
 import { keepTill } from '../../src/server/tills/tills.repo.ts';
 import { startHubRise } from './hubrise-server.ts';
 import type { TestApp } from './test-app.ts';
@@ -20,13 +21,20 @@ export async function newTill(
   });
   const location = `location-${restaurantId}`;
   const token = hubRise.open(location);
-  await db.transaction().execute((tx) =>
-    keepTill(tx, {
+  const menuId = hubRise.catalogs.idOf(location);
+  hubRise.catalogs.all.set(menuId, {
+    categories: [{ ref: 'C', name: 'Drinks' }],
+    products: [{ ref: 'P', category_ref: 'C', name: 'Cola', skus: [{ ref: 'COLA', price: '2.00 GBP' }] }],
+    option_lists: [],
+  });
+  await db.transaction().execute(async (tx) => {
+    await keepTill(tx, {
       ...{ restaurant_id: restaurantId, location_id: location, location_name: 'Paris', account_name: 'Bella Pizza' },
       token_sealed: payments.seal(sealedFor(restaurantId), token),
       ...{ created_at: clock(), failed_at: null, last_error: null },
-    }),
-  );
+    });
+    await keepTillMenu(tx, restaurantId, { id: menuId, name: 'Web', now: clock() });
+  });
   const state = payments.seal(`till-state ${restaurantId} ${userId}`, String(clock() + DAY));
   return { tillCode: hubRise.code(location), tillState: state };
 }

@@ -1,3 +1,4 @@
+import { menuImportAnswer } from '../staff/staff-menu-imports.ts';
 import { tillAnswer, tillConnectInput, tillPageAnswer } from '../staff/staff-till.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -31,6 +32,26 @@ export const connectTill = endpoint('PUT', '/staff/till', {
     'till_taken',
     'till_unreachable',
   ],
+});
+
+export const sendTillMenu = endpoint('PUT', '/staff/till/menu', {
+  needs: 'connections',
+  perMinute: 5,
+  summary: 'Put the menu in the place of the till’s',
+  description:
+    'Everything that was in its catalogue goes. Dishes and options have the refs that orders have; what guests do not see is left out.',
+  answer: tillAnswer,
+  refusals: ['till_without_menu', 'till_menu_empty', 'till_unreachable'],
+});
+
+export const draftTillMenu = endpoint('POST', '/staff/till/menu-imports', {
+  needs: 'connections',
+  perMinute: 5,
+  summary: 'Read the till’s menu, and say what importing it would change',
+  description: 'Nothing is changed. The draft is applied as one that was made from a file.',
+  answer: menuImportAnswer,
+  status: 201,
+  refusals: ['till_without_menu', 'till_unreachable', 'menu_file_unknown'],
 });
 
 export const tryTillAgain = endpoint('POST', '/staff/till/again', {

@@ -66,6 +66,8 @@ export const menuImport = z.object({
   unchanged: z.int(),
   entries: z.array(menuImportEntry),
   notes: z.array(menuImportNote),
+  /** Dishes and options that get the name by which the till knows them; missing: none. */
+  tillRefs: z.optional(z.int()),
   /** Codes of allergens and additives that the file does not explain, with what most menus mean by them; missing: there are none. */
   unknownCodes: z.optional(z.array(z.object({ code: z.string(), usually: z.nullable(z.string()) }))),
   /** Of what the draft would do to the menu as it is now. */

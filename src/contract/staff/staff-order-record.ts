@@ -45,6 +45,14 @@ export const orderRecord = z.object({
   usualMessages: z.array(z.object({ key: z.enum(USUAL_MESSAGES), text: z.string() })),
   /** The customer's other orders here. */
   earlierOrders: z.object({ count: z.int(), lastAt: z.nullable(instant) }),
+  /** Whether the till has it (`ref` is its number there), and why it was not sent last; absent: it has not to, or it was long ago. */
+  till: z.optional(
+    z.object({
+      state: z.enum(['waiting', 'arrived', 'failed']),
+      ref: z.nullable(z.string()),
+      error: z.nullable(z.string()),
+    }),
+  ),
   /** null: there is no handover to take back. */
   stepBack: z.nullable(z.object({ to: orderStatus, until: instant })),
 });

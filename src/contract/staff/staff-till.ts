@@ -28,6 +28,16 @@ export const till = z.object({
       /** Since when it does not answer, and why; null: it does. */
       failedAt: z.nullable(instant),
       error: z.nullable(z.string()),
+      /** Its catalogue; null: it was connected for orders alone. */
+      menu: z.nullable(
+        z.object({
+          name: z.string(),
+          /** When our menu went there last; null: never. */
+          sentAt: z.nullable(instant),
+          /** Why it was not told last what has run out; null: it was. */
+          error: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
   /** The oldest first. */

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'webhook_removed',
   'till_connected',
   'till_disconnected',
+  'till_menu_sent',
   'mailing_list',
   'subscribers_exported',
   'campaign_started',

@@ -4,6 +4,7 @@ import { type Change, recordChanges } from '../editing/record-change.ts';
 import { describeDifferences } from '../editing/record-differences.ts';
 import { versionsRefusals } from '../editing/versions.refusals.ts';
 import { changeMenu } from '../menu/change-menu.ts';
+import { keepOwnRefs } from '../menu/till-refs.repo.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -48,6 +49,11 @@ export async function applyImport(services: Services, applying: Applying): Promi
     const writing = removesGone ? withoutGone(plan, current) : plan;
     const place = { act, contentLanguage: tenant.contentLanguage, decimals: current.decimals };
     await writePlan(tx, writing, { ...place, sizes: sizesAfter(current, plan) });
+    await keepOwnRefs(
+      tx,
+      act,
+      plan.tillRefs.map(({ own }) => own),
+    );
     const done = doneImport(writing, { dishes: menu.dishes.length, unchanged: plan.unchanged });
     await recordChanges(tx, act, [
       {

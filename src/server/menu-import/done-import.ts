@@ -3,6 +3,7 @@ import type { MenuImportsTable } from '../platform/tables/menu-tables.ts';
 import type { ImportedMenu } from './imported-menu.ts';
 import type { CategoryTerms, DishTerms, GroupTerms } from './menu-terms.ts';
 import type { ImportPlan, PlannedRecord } from './plan-import.ts';
+import type { PlannedRef } from './plan-till-refs.ts';
 
 /** A record that was changed: all that it was made of where it is new, else the fields that differ. */
 export interface DoneRecord<Terms> {
@@ -19,11 +20,13 @@ export interface DoneImport {
   /** Names of changed records, by their ids. */
   names: Record<string, string>;
   counts: { dishes: number; unchanged: number };
+  /** What the till calls them since; missing: what it did before. */
+  tillRefs?: PlannedRef[];
 }
 
 /** `counts`: what the draft said of the file's dishes. */
 export function doneImport(
-  { categories, groups, dishes }: Pick<ImportPlan, 'categories' | 'groups' | 'dishes'>,
+  { categories, groups, dishes, tillRefs }: Pick<ImportPlan, 'categories' | 'groups' | 'dishes' | 'tillRefs'>,
   counts: DoneImport['counts'],
 ): DoneImport {
   const named = [...categories, ...groups, ...dishes].map(({ id, after }) => [id, Object.values(after.name)[0] ?? '']);
@@ -33,6 +36,7 @@ export function doneImport(
     dishes: dishes.map(differing),
     names: Object.fromEntries(named),
     counts,
+    ...(tillRefs.length > 0 && { tillRefs }),
   };
 }
 

@@ -38,10 +38,14 @@ export interface ImportedValue extends ImportedRecord {
   opens?: string[];
   /** Of a new option. */
   isSoldOut?: boolean;
+  /** What the till calls it in orders. */
+  tillRef?: string;
 }
 
 export interface ImportedGroup extends ImportedRecord {
   fields: Partial<GroupRules>;
+  /** The file has no name for it: what it is called here stays. */
+  isUnnamed?: boolean;
   /** What nobody has said, and is meant where the group is new. */
   fieldsIfNew?: Partial<GroupRules>;
   /** All of them, in the order shown; missing: as they are. */
@@ -55,11 +59,15 @@ export interface ImportedDish extends ImportedRecord {
   categories?: string[];
   groups?: string[];
   goesWith?: string[];
-  /** What it costs in sizes, by `sizeRef`. */
+  /** What it costs in sizes where that is not `price` and the size's adjustment, by `sizeRef`. */
   sizePrices?: Record<string, number>;
+  /** What it costs in each of its sizes, by `sizeRef`, where the file knows no other price. */
+  inSizes?: Record<string, number>;
   taxClass?: TaxClass | null;
   /** Of a new dish. */
   isSoldOut?: boolean;
+  /** What the till calls it in orders, by `sizeRef`; null: in no size. */
+  tillRefs?: { size: string | null; ref: string }[];
   /** Where its picture is on the web. */
   pictureAddress?: string;
 }

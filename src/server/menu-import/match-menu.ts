@@ -45,11 +45,20 @@ export function matchMenu(restaurantId: string, menu: ImportedMenu, current: Men
     ...ways,
     newId: (ref) => shortened(idOf('category', ref)),
   });
-  // Groups of one name, such as sizes, are told apart by their options.
   const optionsOf = (names: readonly Texts[]) => names.map((name) => plain(sayName(name, language)));
+  /** Sizes without a name of their own are those here that have the same options. */
+  const sizesLike = (values: readonly { name: Texts }[]) => {
+    const wanted = optionsOf(values.map(({ name }) => name)).join();
+    const like = [...current.groups].find(
+      ([, { isSize, values: own }]) => isSize && optionsOf(own.map(({ label }) => label)).join() === wanted,
+    );
+    return like && { id: like[0] };
+  };
+  // Groups of one name, such as sizes, are told apart by their options.
   const groups = match(
     menu.groups.map(({ values, ...group }) => ({
       ...group,
+      ...(group.isUnnamed && sizesLike(values ?? [])),
       places: values && optionsOf(values.map(({ name }) => name)),
     })),
     [...current.groups].map(([id, { name, values }]) => ({

@@ -5,6 +5,7 @@ import { dishRows } from '../menu/menu-record.repo.ts';
 import { categoryTerms, readCategories } from '../menu/read-categories.ts';
 import { dishTerms, readDishes } from '../menu/read-dishes.ts';
 import { optionGroupTerms, readOptionGroups } from '../menu/read-option-groups.ts';
+import { readOwnRefs } from '../menu/till-refs.repo.ts';
 import type { Db } from '../platform/database/database.ts';
 import { currencyOf } from '../restaurants/currency.repo.ts';
 
@@ -21,6 +22,8 @@ export interface MenuTerms {
   categories: Map<string, CategoryTerms>;
   groups: Map<string, GroupTerms>;
   dishes: Map<string, DishTerms>;
+  /** What the till calls dishes and options, by `ownRefKey`. */
+  tillRefs: ReadonlyMap<string, string>;
   contentLanguage: Language;
   /** ISO 4217. */
   currency: string;
@@ -44,6 +47,7 @@ export async function readMenuTerms(
         { ...dishTerms(each), pickupPrice: each.pickupPrice ?? null, taxClass: classes.get(each._id) ?? null },
       ]),
     ),
+    tillRefs: await readOwnRefs(db, restaurantId),
     contentLanguage,
     currency,
     decimals: decimalsOf(currency),

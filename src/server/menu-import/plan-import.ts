@@ -19,6 +19,8 @@ import { impossibleAdjustments, impossibleDish } from './impossible-prices.ts';
 import { given, laidOver, linked, saidOrNone, sameOrder, sizePricesOf, textInput } from './laid-over.ts';
 import { type MatchedIds, matchMenu } from './match-menu.ts';
 import type { CategoryTerms, DishTerms, GroupTerms, MenuTerms } from './menu-terms.ts';
+import { type PlannedRef, planTillRefs } from './plan-till-refs.ts';
+import { pricedInSizes } from './priced-in-sizes.ts';
 
 /** A record that is another one afterwards. */
 export interface PlannedRecord<Terms> {
@@ -35,6 +37,8 @@ export interface ImportPlan {
   dishes: PlannedRecord<DishTerms>[];
   /** Ids of new dishes and options that are sold out where they come from. */
   soldOut: { dishes: Set<string>; values: Set<string> };
+  /** What the till calls them, where that is new. */
+  tillRefs: PlannedRef[];
   /** Dishes on the menu that the file does not have. */
   gone: string[];
   /** Dishes of the file that are as it says already. */
@@ -67,13 +71,21 @@ export function planImport(restaurantId: string, menu: ImportedMenu, current: Me
     ),
   };
   const changed = { categories: changedOnly(categories), groups: changedOnly(groups), dishes: changedOnly(dishes) };
+  const there = new Set([
+    ...[...current.dishes.keys(), ...dishes.map(({ id }) => id)],
+    ...[...current.groups.values(), ...groups.map(({ after }) => after)].flatMap(({ values }) =>
+      values.map(({ _id }) => _id),
+    ),
+  ]);
+  const tillRefs = planTillRefs(menu, { ids, known: current.tillRefs, exists: (id) => there.has(id) });
   return {
     ...changed,
     soldOut,
+    tillRefs,
     gone,
     unchanged: dishes.length - changed.dishes.length,
     notes: work.notes,
-    version: versionOf({ ...changed, gone }),
+    version: versionOf({ ...changed, gone, ...(tillRefs.length > 0 && { tillRefs }) }),
   };
 }
 
@@ -153,7 +165,7 @@ function planGroups(work: Work): PlannedRecord<GroupTerms>[] {
     const rules = { minSelections: 0, maxSelections: 1, maxPerValue: 1, included: 0, isSize: false, values: [] };
     const after: GroupTerms = {
       ...(before ?? { ...rules, ...given(group.fieldsIfNew ?? {}) }),
-      name: laidOver(before?.name, group.name),
+      name: before && group.isUnnamed ? before.name : laidOver(before?.name, group.name),
       ...given(group.fields),
       ...(values && { values }),
     };
@@ -239,6 +251,7 @@ function dishAfter(
   const { description, ingredients, ...fields } = dish.fields;
   const optionGroupIds = dish.groups && linked(dish.groups, ids.groups).filter((id) => around.groups.has(id));
   const sizePrices = dish.sizePrices && sizePricesOf(ids, dish.sizePrices);
+  const inSizes = dish.inSizes && sizePricesOf(ids, dish.inSizes);
   const was = before ?? NEW_DISH;
   return {
     ...was,
@@ -254,6 +267,7 @@ function dishAfter(
     }),
     ...(optionGroupIds && { optionGroupIds }),
     ...(sizePrices && { sizePrices }),
+    ...(inSizes && pricedInSizes(inSizes, { price: fields.price ?? was.price, before, groups: around.groups })),
     ...(dish.goesWith && { goesWith: linked(dish.goesWith, ids.dishes) }),
     ...(dish.taxClass !== undefined && { taxClass: dish.taxClass }),
   };

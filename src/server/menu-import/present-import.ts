@@ -48,6 +48,7 @@ export function presentDraft(
     ...done.counts,
     entries: [...entriesOf(done, named), ...gone],
     notes: allWorded(plan.notes, language),
+    ...(plan.tillRefs.length > 0 && { tillRefs: plan.tillRefs.length }),
     ...(menu.unknownCodes && {
       unknownCodes: menu.unknownCodes.map((code) => ({ code, usually: usualMeaning(code, language) })),
     }),

@@ -21,8 +21,12 @@ export class SizeGroups {
     this.#language = language;
   }
 
-  /** A dish's sizes, two at least. Returns its group's ref, what it costs in them, and its price: that of the cheapest. */
-  add(sizes: readonly Size[], name = this.#name): { group: string; price: number; sizePrices: Record<string, number> } {
+  /** A dish's sizes, two at least. Returns its group's ref, those of the sizes, what it costs in them, and its price: that of the cheapest. */
+  add(
+    sizes: readonly Size[],
+    own?: Texts,
+  ): { group: string; refs: string[]; price: number; inSizes: Record<string, number> } {
+    const name = own ?? this.#name;
     const labels = sizes.map(({ label }) => this.#ref(label));
     const ref = `size ${this.#ref(name)}: ${labels.join(' | ')}`;
     if (!this.#refs.has(ref)) {
@@ -30,14 +34,15 @@ export class SizeGroups {
       this.groups.push({
         ref,
         name,
+        ...(!own && { isUnnamed: true }),
         fields: { minSelections: 1, maxSelections: 1, isSize: true },
         values: sizes.map(({ label }) => ({ ref: this.#ref(label), name: label, fields: {} })),
       });
     }
     const price = Math.min(...sizes.map((size) => size.price));
-    const other = sizes.filter((size) => size.price !== price);
-    const prices = other.map((size) => [sizeRef(ref, this.#ref(size.label)), size.price] as const);
-    return { group: ref, price, sizePrices: Object.fromEntries(prices) };
+    const refs = labels.map((label) => sizeRef(ref, label));
+    const inSizes = Object.fromEntries(sizes.map((size, place) => [refs[place], size.price] as const));
+    return { group: ref, refs, price, inSizes };
   }
 
   /** The refs of every size of that name, in whichever group. */

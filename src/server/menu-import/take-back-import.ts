@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MenuImport } from '../../contract/staff/staff-menu-imports.ts';
-import { recordChanges } from '../editing/record-change.ts';
+import { recordChanges, type StaffAct } from '../editing/record-change.ts';
 import { changeMenu } from '../menu/change-menu.ts';
+import { dropOwnRefs, keepOwnRefs, ownRefKey, readOwnRefs } from '../menu/till-refs.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
@@ -13,6 +14,7 @@ import { menuImportsRefusals } from './menu-imports.refusals.ts';
 import { findImport, KEPT_MS, updateImport } from './menu-imports.repo.ts';
 import { readMenuTerms } from './menu-terms.ts';
 import type { PlannedRecord } from './plan-import.ts';
+import type { PlannedRef } from './plan-till-refs.ts';
 import { type Presenting, presentDone } from './present-import.ts';
 import { removeRecords, unusedDishes } from './remove-records.ts';
 import { writePlan } from './write-plan.ts';
@@ -54,6 +56,7 @@ export async function takeBackImport(
     };
     const place = { act, contentLanguage: tenant.contentLanguage, decimals: current.decimals };
     await writePlan(tx, plan, { ...place, sizes: sizesAfter(current, plan) });
+    await restoreRefs(tx, act, done.tillRefs ?? []);
     await removeRecords(tx, restaurantId, {
       dishes: unused,
       categories: added(done.categories, current.categories),
@@ -68,6 +71,19 @@ export async function takeBackImport(
     await updateImport(tx, { restaurantId, id }, { state: 'taken_back' });
     return presentDone({ ...row, state: 'taken_back' }, { language, now: act.now });
   });
+}
+
+/** What the till calls its dishes and options is as it was, unless another import has changed it since. */
+async function restoreRefs(tx: Tx, act: StaffAct, refs: readonly PlannedRef[]): Promise<void> {
+  const is = await readOwnRefs(tx, act.restaurantId);
+  const old = refs.filter(({ own }) => is.get(ownRefKey(own)) === own.ref);
+  await dropOwnRefs(
+    tx,
+    act.restaurantId,
+    old.map(({ own }) => own),
+  );
+  const before = old.flatMap(({ own, before: ref }) => (ref === null ? [] : { ...own, ref }));
+  await keepOwnRefs(tx, act, before);
 }
 
 async function lockWholly(tx: Tx, restaurantId: string): Promise<void> {

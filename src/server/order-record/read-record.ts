@@ -13,6 +13,7 @@ import { Refusal } from '../platform/refusals/refusal.ts';
 import { fill, sentence } from '../platform/sentence.ts';
 import { decimalsHere } from '../restaurants/currency.repo.ts';
 import type { Services } from '../services.ts';
+import { findTillOrder } from '../tills/tills.repo.ts';
 import { notesOf } from './order-notes.repo.ts';
 import { readEvents } from './read-events.ts';
 import { handoverOf } from './take-back-handover.ts';
@@ -26,10 +27,11 @@ export async function readRecord(
   const stored = await findOrder(db, { restaurantId, userId: null, id: orderId });
   if (!stored) throw new Refusal(commonRefusals.not_found);
   const { order } = stored;
-  const [events, written, earlierOrders] = await Promise.all([
+  const [events, written, earlierOrders, till] = await Promise.all([
     readEvents(db, stored, await decimalsHere(db, restaurantId)),
     notesOf(db, { restaurantId, orderId }),
     earlierOrdersOf(db, order),
+    atTill(db, order),
   ]);
   const people = [...events.flatMap(({ by }) => by ?? []), ...written.map(({ written_by }) => written_by)];
   const names = await namesOfUsers(db, [...new Set(people)]);
@@ -44,6 +46,7 @@ export async function readRecord(
     messages: of('customer'),
     usualMessages: order.customer_email ? await usualMessages(db, restaurantId, language) : [],
     earlierOrders,
+    ...(till && { till }),
     stepBack: back && { to: back.to, until: toIso(back.until) },
   };
 }
@@ -59,6 +62,14 @@ async function usualMessages(db: Db, restaurantId: string, language: Language) {
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
   return USUAL_MESSAGES.map((key) => ({ key, text: fill(sentence('order-messages', key)[language], { phone }) }));
+}
+
+async function atTill(db: Db, { restaurant_id: restaurantId, id: orderId }: OrderRow): Promise<OrderRecord['till']> {
+  const row = await findTillOrder(db, restaurantId, { orderId });
+  if (!row || (row.till_ref === null && row.outcome === 'done')) return undefined;
+  const { till_ref: ref, outcome, last_error: error } = row;
+  if (ref !== null) return { state: 'arrived', ref, error };
+  return { state: outcome === 'failed' ? 'failed' : 'waiting', ref, error };
 }
 
 async function earlierOrdersOf(db: Db, { restaurant_id, user_id, created_at }: OrderRow) {

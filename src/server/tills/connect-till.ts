@@ -15,6 +15,7 @@ import { endGrant, type Grant, grantPage, takeGrant } from './hubrise/hubrise-oa
 import { hubRisePort } from './hubrise/hubrise-port.ts';
 import { sealedFor } from './open-till.ts';
 import { readTill, SHOWN_FOR_MS } from './read-till.ts';
+import { keepTillMenu } from './till-menus.repo.ts';
 import { TillError } from './till-port.ts';
 import { tillsRefusals as refusals } from './tills.refusals.ts';
 import { deleteTill, findTill, isLocationTaken, keepTill, type TillRow, tryAllAgain } from './tills.repo.ts';
@@ -51,6 +52,7 @@ export async function connectTill(services: Services, act: Act, { code, state }:
     await lockRestaurant(tx, restaurantId);
     const before = await findTill(tx, restaurantId);
     await keepTill(tx, row);
+    await keepTillMenu(tx, restaurantId, menuOf(grant, now));
     await tryAllAgain(tx, restaurantId, { now, since: now - SHOWN_FOR_MS });
     await recordChange(tx, act, {
       ...{ action: 'till_connected', subject: 'restaurant', subjectId: restaurantId },
@@ -119,6 +121,11 @@ function isStateValid({ payments }: Services, { tenant, userId, now }: Act, stat
 
 function namesOf({ location_id, location_name, account_name }: Grant) {
   return { location_id, location_name: location_name ?? location_id, account_name: account_name ?? 'HubRise' };
+}
+
+/** The catalogue that its owner has chosen; null: an older HubRise names none. */
+function menuOf({ catalog_id, catalog_name, location_id }: Grant, now: number) {
+  return catalog_id ? { id: catalog_id, name: catalog_name ?? location_id, now } : null;
 }
 
 /** As the history names it. */

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import { toMinor } from '../../domain/money/money.ts';
+import type { TillRefs } from './till-refs.ts';
 
 /** An order as a till takes it: amounts in minor units, which add up to the total. */
 export interface OrderForTill {
@@ -27,7 +28,9 @@ export interface OrderForTill {
 export interface TillItem {
   ref: string;
   name: string;
-  /** Of one, without its options. */
+  /** null: the dish has no sizes. */
+  size: string | null;
+  /** Of one in its size, without its options. */
   price: number;
   quantity: number;
   note: string | null;
@@ -42,11 +45,11 @@ export interface TillAmount {
 }
 
 /** An order for a till, which reads no names of fees in eight languages: they are in English, and known by their refs. */
-export function orderForTill(order: StaffOrder): OrderForTill {
+export function orderForTill(order: StaffOrder, refs: TillRefs): OrderForTill {
   const { deliveryAddress: address, paymentDetails: payment } = order;
   const decimals = decimalsOf(order.currency.code);
   const minor = (amount = 0) => toMinor(amount, decimals);
-  const items = order.items.map((item) => itemFor(item, minor));
+  const items = order.items.map((item) => itemFor(item, { minor, refs }));
   const charges = [
     { ref: 'delivery', name: 'Delivery', amount: minor(order.deliveryFee) },
     { ref: 'service', name: 'Service fee', amount: minor(order.serviceFee) },
@@ -90,14 +93,21 @@ export function orderForTill(order: StaffOrder): OrderForTill {
   };
 }
 
-function itemFor(item: StaffOrder['items'][number], minor: (amount?: number) => number): TillItem {
-  const options = item.selectedOptions.map(({ optionName, valueId, valueLabel, priceAdjustment }) => ({
-    ...{ group: optionName, name: valueLabel, ref: valueId, price: minor(priceAdjustment) },
-  }));
+function itemFor(
+  item: StaffOrder['items'][number],
+  { minor, refs }: { minor: (amount?: number) => number; refs: TillRefs },
+): TillItem {
+  const size = item.selectedOptions.find(({ valueId }) => refs.isSize(valueId));
+  const options = item.selectedOptions
+    .filter((option) => option !== size)
+    .map(({ optionName, valueId, valueLabel, priceAdjustment }) => ({
+      ...{ group: optionName, name: valueLabel, ref: refs.optionOf(valueId), price: minor(priceAdjustment) },
+    }));
   // The price that the order has, not the menu's: a size or a deal may have changed it.
   const price = Math.floor(minor(item.itemSubtotal) / item.quantity) - sumOf(options.map((option) => option.price));
   return {
-    ...{ ref: item.productId, name: item.productName, price, quantity: item.quantity },
+    ref: refs.skuOf(item.productId, size?.valueId ?? null),
+    ...{ name: item.productName, size: size?.valueLabel ?? null, price, quantity: item.quantity },
     ...{ note: item.note ?? null, options },
   };
 }

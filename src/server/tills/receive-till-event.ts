@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { followTill } from './follow-till.ts';
 import { hubRiseOf } from './hubrise/ask-hubrise.ts';
 import { hubRiseOrder, toldOrder } from './hubrise/order-schema.ts';
+import { askForStock } from './till-menus.repo.ts';
 import { tillsRefusals as refusals } from './tills.refusals.ts';
 import { findTill, findTillOrder, type TillOrderRow } from './tills.repo.ts';
 
@@ -14,14 +15,15 @@ const event = z.object({
   resource_type: z.string(),
   event_type: z.string(),
   location_id: z.string(),
-  order_id: z.string().min(1),
+  /** Of an order's. */
+  order_id: z.string().min(1).nullish(),
   new_state: hubRiseOrder.nullish(),
 });
 type TillEvent = z.infer<typeof event>;
 
 /**
- * Takes what HubRise tells of an order. Throws a `Refusal` for a wrong signature, and for a location that is not this restaurant's. An order
- * that we have not sent changes nothing. Any other error makes HubRise tell it again.
+ * Takes what HubRise tells of an order, and asks what has run out where that has changed. Throws a `Refusal` for a wrong signature, and
+ * for a location that is not this restaurant's. An order that we have not sent changes nothing. Any other error makes HubRise tell it again.
  */
 export async function receiveTillEvent(
   services: Services,
@@ -33,6 +35,7 @@ export async function receiveTillEvent(
   const told = readEvent(body);
   if (!till || !told) throw new Refusal(commonRefusals.not_found);
   if (told.location_id !== till.location_id) throw new Refusal(commonRefusals.not_found);
+  if (told.resource_type === 'inventory') await askForStock(services.db, restaurantId, services.clock());
   if (told.resource_type !== 'order') return;
   const row = await rowOf(services, restaurantId, told);
   if (!row) return;
@@ -46,7 +49,7 @@ async function rowOf(
   restaurantId: string,
   { order_id: ref, new_state }: TillEvent,
 ): Promise<TillOrderRow | undefined> {
-  if (new_state && new_state.id !== ref) return undefined;
+  if (!ref || (new_state && new_state.id !== ref)) return undefined;
   const known = await findTillOrder(db, restaurantId, { ref });
   if (known || !new_state?.private_ref) return known;
   const sent = await findTillOrder(db, restaurantId, { orderId: new_state.private_ref });

@@ -10,6 +10,7 @@ import { followTill } from './follow-till.ts';
 import { openTill } from './open-till.ts';
 import { orderForTill } from './order-for-till.ts';
 import { TillError, type TillPort, type ToldOrder } from './till-port.ts';
+import { readTillRefs } from './till-refs.ts';
 import { findTillOrder, keepTold, noteHealth, ORDERS_FOR_TILLS, type TillOrderRow } from './tills.repo.ts';
 
 /** How often an order is looked at whose till says nothing: what it told may have been lost. */
@@ -88,10 +89,15 @@ async function arrive(
 ): Promise<ToldOrder | null> {
   const found = await port.find(row.order_id);
   if (!found && isCalledOff(stored.order.status)) return null;
-  const told = found ?? (await port.create(orderForTill(await presentStaffOrder(services, stored))));
+  const told = found ?? (await create(services, port, stored));
   // At once, so that what is told of it meanwhile finds it.
   await keepTold(services.db, row, { till_ref: told.ref });
   return told;
+}
+
+async function create(services: Services, port: TillPort, stored: StoredOrder): Promise<ToldOrder> {
+  const refs = await readTillRefs(services.db, stored.order.restaurant_id);
+  return port.create(orderForTill(await presentStaffOrder(services, stored), refs));
 }
 
 function orderOf(

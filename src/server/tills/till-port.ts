@@ -1,4 +1,5 @@
 import type { TillStatus } from '../../domain/tills/till-status.ts';
+import type { MenuForTill } from './menu-for-till.ts';
 import type { OrderForTill } from './order-for-till.ts';
 
 /** An order as the till has it. */
@@ -19,8 +20,22 @@ export interface TillPort {
   create(order: OrderForTill): Promise<ToldOrder>;
   read(ref: string): Promise<ToldOrder>;
   tell(ref: string, news: { status: TillStatus; confirmedAt: number | null }): Promise<ToldOrder>;
-  /** Has changes of orders told to an address. */
+  /** Has changes of orders, and of what has run out, told to an address. */
   listen(url: string): Promise<void>;
+  /** The menu with an id as the till has it, as JSON. */
+  readMenu(menuId: string): Promise<string>;
+  /** Puts a menu in the place of all that was in it. */
+  writeMenu(menuId: string, menu: MenuForTill): Promise<void>;
+  /** What of a menu has run out at this location. */
+  readStock(menuId: string): Promise<RunOut[]>;
+}
+
+/** What a till has run out of. */
+export interface RunOut {
+  kind: 'sku' | 'option';
+  ref: string;
+  /** When it is back by itself (ms); null: nobody knows. */
+  until: number | null;
 }
 
 /** What a till answers that does not take what it is sent. */

@@ -6,5 +6,7 @@ export const tillsRefusals = defineRefusals({
   till_currency: 409,
   till_taken: 409,
   till_unreachable: 503,
+  till_without_menu: 409,
+  till_menu_empty: 409,
   till_event_unsigned: 400,
 });

@@ -7,8 +7,10 @@ import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { connectTill, disconnectTill, openTillPage, tryTillAgain } from './connect-till.ts';
+import { draftTillMenu } from './draft-till-menu.ts';
 import { readTill } from './read-till.ts';
 import { receiveTillEvent } from './receive-till-event.ts';
+import { sendMenuToTill } from './send-menu-to-till.ts';
 import { tillsRefusals } from './tills.refusals.ts';
 
 /** Routes on which owners connect the restaurant's till, and on which HubRise tells of its orders (decision 184). */
@@ -25,6 +27,14 @@ export async function tillsRoutes(app: FastifyInstance, services: Services): Pro
 
   route(endpoints.connectTill, async (request) => ({
     data: await connectTill(services, act(request), request.body),
+  }));
+
+  route(endpoints.sendTillMenu, async (request) => ({
+    data: await sendMenuToTill(services, act(request)),
+  }));
+
+  route(endpoints.draftTillMenu, async ({ tenant, language }) => ({
+    data: { menuImport: await draftTillMenu(services, { tenant, language }) },
   }));
 
   route(endpoints.tryTillAgain, async (request) => ({ data: await tryTillAgain(services, act(request)) }));

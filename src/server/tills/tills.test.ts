@@ -206,6 +206,7 @@ describe.each(dialects)('a till on %s', (dialect) => {
       .select('id')
       .where('slug', '=', 'sushi-bar')
       .executeTakeFirstOrThrow();
+    await app.services.db.deleteFrom('till_menus').execute();
     await app.services.db.updateTable('tills').set({ restaurant_id: sushi }).execute();
     expect((await connect()).body.code).toBe('till_taken');
   });

@@ -17,6 +17,7 @@ export type WorkTable =
   | 'payments'
   | 'campaigns'
   | 'deliveries'
+  | 'till_menus'
   | 'till_orders';
 export type WorkRow<T extends WorkTable> = Selectable<Tables[T]>;
 export type WorkChange<T extends WorkTable> = Updateable<Tables[T]>;

@@ -31,7 +31,7 @@ export function readPlatformDish(
     name: menu.text(name),
     categories,
     groups: [...new Set([...(sizes ? [sizes.group] : []), ...groups])],
-    ...(sizes && { sizePrices: sizes.sizePrices }),
+    ...(sizes && { inSizes: sizes.inSizes }),
     ...(picture && { pictureAddress: picture }),
     ...(isSoldOut(dish) && { isSoldOut: true }),
     fields: {

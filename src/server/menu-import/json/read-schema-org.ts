@@ -102,7 +102,7 @@ function readItem(menu: JsonMenu, item: Node, path: readonly string[]): void {
     name: menu.text(name),
     ...(section !== undefined && { categories: [category] }),
     groups: [...(sizes ? [sizes.group] : []), ...addOns],
-    ...(sizes && { sizePrices: sizes.sizePrices }),
+    ...(sizes && { inSizes: sizes.inSizes }),
     ...(picture && { pictureAddress: picture }),
     fields: {
       ...menu.description(textIn(item['description'])),

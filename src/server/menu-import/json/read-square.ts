@@ -147,7 +147,7 @@ function readItem(
     name: menu.text(item.name),
     ...(categories.length > 0 && { categories }),
     groups: [...(sizes ? [sizes.group] : []), ...groups],
-    ...(sizes && { sizePrices: sizes.sizePrices }),
+    ...(sizes && { inSizes: sizes.inSizes }),
     ...(picture && { pictureAddress: picture }),
     fields: {
       ...menu.description(item.description_plaintext ?? item.description),

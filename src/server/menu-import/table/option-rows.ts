@@ -113,8 +113,8 @@ export class OptionRows {
     const named = [...categories.keys()].filter(
       (ref) => words.has(ref) || words.has(`${ref}s`) || words.has(ref.replace(/s$/, '')),
     );
-    const chosen = dishes.filter(({ categories: of = [], sizePrices }) =>
-      named.length ? of.some((ref) => named.includes(ref)) : sizePrices !== undefined,
+    const chosen = dishes.filter(({ categories: of = [], sizePrices, inSizes }) =>
+      named.length ? of.some((ref) => named.includes(ref)) : (sizePrices ?? inSizes) !== undefined,
     );
     for (const dish of chosen) dish.groups = [...(dish.groups ?? []), group.ref];
     const name = Object.values(group.name)[0];

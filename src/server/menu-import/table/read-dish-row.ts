@@ -69,11 +69,11 @@ function priceInSizes(dish: ImportedDish, row: MenuRow, menu: TableMenu): void {
   const usual = all.filter((each) => each.group === null);
   const [only] = usual;
   if (usual.length > 1) {
-    const { group, price, sizePrices } = sizes.add(
+    const { group, price, inSizes } = sizes.add(
       usual.map(({ size, price: each }) => ({ label: { [place.contentLanguage]: size }, price: each })),
     );
     dish.groups = [group, ...(dish.groups ?? [])];
-    dish.sizePrices = sizePrices;
+    dish.inSizes = inSizes;
     dish.fields.price = price;
   } else if (only && dish.fields.price === undefined) dish.fields.price = only.price;
 }

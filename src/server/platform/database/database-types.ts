@@ -18,7 +18,11 @@ import type {
   CheckoutSessionsTable,
   DeliveriesTable,
   KeysTable,
+  TillDishRefsTable,
+  TillMenusTable,
+  TillOptionRefsTable,
   TillOrdersTable,
+  TillStockTable,
   TillsTable,
   WebhooksTable,
 } from '../tables/connection-tables.ts';
@@ -145,6 +149,10 @@ export interface Tables {
   deliveries: DeliveriesTable;
   tills: TillsTable;
   till_orders: TillOrdersTable;
+  till_menus: TillMenusTable;
+  till_stock: TillStockTable;
+  till_dish_refs: TillDishRefsTable;
+  till_option_refs: TillOptionRefsTable;
   checkout_sessions: CheckoutSessionsTable;
   kitchen_devices: KitchenDevicesTable;
   order_status_history: OrderStatusHistoryTable;

@@ -113,6 +113,7 @@ import * as deals from '../../../../db/migrations/525-deals.ts';
 import * as assistantsOrders from '../../../../db/migrations/550-assistants-orders.ts';
 import * as tills from '../../../../db/migrations/560-tills.ts';
 import * as courierRole from '../../../../db/migrations/571-courier-role.ts';
+import * as menusOfTills from '../../../../db/migrations/581-menus-of-tills.ts';
 
 /** Every migration by its name, which decides the order. */
 export const migrations: Record<string, Migration> = {
@@ -230,4 +231,5 @@ export const migrations: Record<string, Migration> = {
   '550-assistants-orders': assistantsOrders,
   '560-tills': tills,
   '571-courier-role': courierRole,
+  '581-menus-of-tills': menusOfTills,
 };

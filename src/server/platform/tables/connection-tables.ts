@@ -106,6 +106,41 @@ export interface TillsTable extends TenantColumn {
   last_error: string | null;
 }
 
+/** The menu that a till has whose owner lets us read and write it. A piece of work that never ends: what has run out is asked for. */
+export interface TillMenusTable extends TenantColumn {
+  catalog_id: string;
+  catalog_name: string;
+  /** When the menu went there last; null: never. */
+  sent_at: Instant | null;
+  /** When it was asked last what has run out; null: never. */
+  read_at: Instant | null;
+  attempts: number;
+  /** When it is asked next; during an attempt, the end of its lease. */
+  due_at: Instant;
+  last_error: string | null;
+}
+
+/** What the till said last that it has run out of. */
+export interface TillStockTable extends TenantColumn {
+  kind: 'sku' | 'option';
+  ref: string;
+  /** When it is back by itself; null: when the till says so. */
+  until: Instant | null;
+}
+
+/** What the till calls a dish, where the menu came from there. */
+export interface TillDishRefsTable extends TenantColumn {
+  product_id: string;
+  /** Empty: in no size. */
+  size_id: string;
+  ref: string;
+}
+
+export interface TillOptionRefsTable extends TenantColumn {
+  value_id: string;
+  ref: string;
+}
+
 /** An order that the till has to have, and whose way there is followed until it is over. It names nobody: the order is read when it is sent. */
 export interface TillOrdersTable extends TenantColumn {
   order_id: string;

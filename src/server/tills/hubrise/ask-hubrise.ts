@@ -24,7 +24,7 @@ export function hubRiseOf({ HUBRISE_CLIENT_ID, HUBRISE_CLIENT_SECRET, HUBRISE_UR
 }
 
 interface Question {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   headers: Record<string, string>;
   body?: string;
 }

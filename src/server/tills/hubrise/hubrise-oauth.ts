@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { askHubRise, type HubRise } from './ask-hubrise.ts';
 
-/** What we ask for: to create orders of one location, and to follow them. */
-const SCOPE = 'location[orders.write]';
+/** What we ask for: to create orders of one location and to follow them, to read and write its menu, and to see what has run out. */
+const SCOPE = 'location[orders.write,catalog.write,inventory.read]';
 
 const grant = z.object({
   access_token: z.string().min(1),
   location_id: z.string().min(1),
   location_name: z.string().nullish(),
   account_name: z.string().nullish(),
+  catalog_id: z.string().nullish(),
+  catalog_name: z.string().nullish(),
 });
 export type Grant = z.infer<typeof grant>;
 

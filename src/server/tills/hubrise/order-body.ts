@@ -16,8 +16,9 @@ export function orderBody(order: OrderForTill): object {
     ...(callNumber !== null && { collection_code: String(callNumber) }),
     ...(expectedAt !== null && { expected_time: expectedAt }),
     ...(notes !== '' && { customer_notes: notes }),
-    items: items.map(({ ref, name, price, quantity, note, options }) => ({
+    items: items.map(({ ref, name, size, price, quantity, note, options }) => ({
       product_name: name,
+      ...(size !== null && { sku_name: size }),
       sku_ref: ref,
       price: money(price),
       quantity: String(quantity),

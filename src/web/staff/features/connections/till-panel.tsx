@@ -19,6 +19,7 @@ import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import styles from './connections.module.css';
+import { TillMenu } from './till-menu.tsx';
 import { TillWaiting } from './till-waiting.tsx';
 
 /** The restaurant's till: connects it, and shows what has not come to it. Nothing where this server's operator offers none. */
@@ -83,6 +84,12 @@ export function TillPanel() {
               <Alert>{[t('off', { at: timeText(connection.failedAt) }), connection.error].join(' ')}</Alert>
             )}
             <TillWaiting waiting={waiting} timeText={timeText} />
+            <TillMenu
+              menu={connection.menu}
+              timeText={timeText}
+              onChanged={record.take}
+              onConnect={() => void connect()}
+            />
             <div className={styles.actions}>
               {(waiting.length > 0 || connection.failedAt) && (
                 <Button variant="tonal" size="sm" onClick={() => void put(() => call(tryTillAgain), t('tried'))}>

@@ -35,7 +35,7 @@ export function DraftView({ draft, reading, onChanged, onApplied }: DraftViewPro
   useEffect(() => heading.current?.focus(), []);
   const of = (change: MenuImportEntry['change']) => draft.entries.filter((entry) => entry.change === change);
   const gone = of('gone').length;
-  const isNothing = of('new').length + of('changed').length + (removesGone ? gone : 0) === 0;
+  const isNothing = of('new').length + of('changed').length + (removesGone ? gone : 0) + (draft.tillRefs ?? 0) === 0;
 
   async function apply(): Promise<void> {
     setIsBusy(true);
@@ -60,6 +60,7 @@ export function DraftView({ draft, reading, onChanged, onApplied }: DraftViewPro
         <span>{t('found', { count: draft.dishes })}</span>
         <span>{t('unchanged', { count: draft.unchanged })}</span>
       </p>
+      {draft.tillRefs && <p className="muted">{t('till_refs', { count: draft.tillRefs })}</p>}
       <Notes notes={draft.notes} />
       {draft.unknownCodes && (
         <UnknownCodes codes={draft.unknownCodes} isReading={reading.isReading} onUsual={reading.again} />

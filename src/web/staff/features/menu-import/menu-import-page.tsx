@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { listMenuImports } from '../../../../contract/endpoints/menu-imports.ts';
 import type { MenuImport } from '../../../../contract/staff/staff-menu-imports.ts';
 import { useMessages } from '../../../app/app-context.ts';
@@ -11,12 +12,17 @@ import { DraftView } from './draft-view.tsx';
 import { LastImports } from './last-imports.tsx';
 import { useReadFile } from './use-read-file.ts';
 
+/** The draft that was made of the till's menu, on whose page this was asked for. */
+function useMenuOfTill(): MenuImport | null {
+  return useLocation().state?.draft ?? null;
+}
+
 /** Takes a file with a menu, shows what it would change, does it, and takes it back within the day. */
 export function MenuImportPage() {
   const t = useMessages('menu-imports');
   const { call } = useStaff();
   const record = useRecord('menu-imports', () => call(listMenuImports, { quiet: true }));
-  const [draft, setDraft] = useState<MenuImport | null>(null);
+  const [draft, setDraft] = useState(useMenuOfTill());
   const reading = useReadFile(setDraft);
   return (
     <div className={`wrap ${menuStyles.page}`}>

@@ -22,6 +22,7 @@ import { OrderCustomer } from './order-customer.tsx';
 import { OrderEvents } from './order-events.tsx';
 import styles from './order-page.module.css';
 import { OrderSteps } from './order-steps.tsx';
+import { OrderTill } from './order-till.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import { StepBack } from './step-back.tsx';
 import { TeamNotes } from './team-notes.tsx';
@@ -70,6 +71,7 @@ export function OrderPage() {
                     <TicketItems order={order ?? value.order} />
                     <TakeOut order={order ?? value.order} />
                     <TicketPayment order={order ?? value.order} />
+                    <OrderTill till={value.till} />
                   </div>
                 </Panel>
                 <ReplaceButton order={order ?? value.order} />
