@@ -58,12 +58,24 @@ export const courierRide = z.object({
   timezone: z.string(),
 });
 
+/** Where a delivery goes that nobody has yet, for who is signed in. A link that is still on its bag tells nobody's address. */
+export const rideWay = z.object({
+  street: z.string(),
+  postalCode: z.string(),
+  /** When it is expected at the door; absent: no time was promised. */
+  promised: z.optional(z.object({ from: instant, to: instant })),
+  /** What is taken at the door; 0: nothing. */
+  toCollect: amount,
+  currency,
+  timezone: z.string(),
+});
+
 /**
  * What a link shows a phone: an order that it may take (`free`), that another phone has (`taken`), or its own. `over`: it was called off or
  * delivered before anybody took it.
  */
 export const courierOrder = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('free'), orderNumber, callNumber }),
+  z.object({ state: z.literal('free'), orderNumber, callNumber, way: z.optional(rideWay) }),
   z.object({ state: z.literal('taken') }),
   z.object({ state: z.literal('over') }),
   z.object({ state: z.literal('mine'), ride: courierRide }),
@@ -99,6 +111,7 @@ export const ridesAnswer = z.object({
 
 export type CourierSettings = z.infer<typeof courierSettings>;
 export type CourierRide = z.infer<typeof courierRide>;
+export type RideWay = z.infer<typeof rideWay>;
 export type CourierOrder = z.infer<typeof courierOrder>;
 export type CourierStepInput = z.infer<typeof courierStepInput>;
 export type RideStepInput = z.infer<typeof rideStepInput>;

@@ -75,7 +75,9 @@ describe.each(dialects)('a courier’s link, on %s,', (dialect) => {
 
   it('gives the order to the first of two phones that take it at once', async () => {
     const { id, token } = await ride('Preparing');
-    expect(await look(token)).toMatchObject({ state: 'free' });
+    const free = await look(token);
+    expect(free).toMatchObject({ state: 'free' });
+    expect(free).not.toHaveProperty('way');
     expect(JSON.stringify(await look(token))).not.toMatch(/Lane|7946|Ada/);
     const heard = listenLive(app);
     const answers = await Promise.all([take(token, ONE, 'Jo'), take(token, OTHER, 'Kim')]);

@@ -1,4 +1,4 @@
-import type { CourierOrder, CourierRide } from '../../contract/staff/staff-couriers.ts';
+import type { CourierOrder, CourierRide, RideWay } from '../../contract/staff/staff-couriers.ts';
 import { amountToCollect } from '../../domain/orders/amount-to-collect.ts';
 import { courierSteps } from '../../domain/orders/courier-steps.ts';
 import { promisedTime } from '../../domain/orders/expected-time.ts';
@@ -19,7 +19,13 @@ export async function presentRide(services: Services, stored: StoredOrder, couri
     state: 'free',
     orderNumber: order.number,
     ...(order.call_number && { callNumber: order.call_number }),
+    ...('userId' in courier && { way: wayOf(await present(services, stored)) }),
   };
+}
+
+function wayOf({ deliveryAddress, promised, toCollect, currency, timezone }: CourierRide): RideWay {
+  const { street = '', postalCode = '' } = deliveryAddress ?? {};
+  return { street, postalCode, ...(promised && { promised }), toCollect, currency, timezone };
 }
 
 async function present(services: Services, stored: StoredOrder): Promise<CourierRide> {

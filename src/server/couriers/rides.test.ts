@@ -84,7 +84,10 @@ describe.each(dialects)('a courier who is signed in, on %s,', (dialect) => {
       expect.objectContaining({ _id: id, since: new Date(NOON).toISOString(), street: '2 Test Lane', cash: AT_DOOR }),
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/7946/);
-    expect(await look(id)).toMatchObject({ state: 'free' });
+    // Where it goes, but not to whom.
+    const free = await look(id);
+    expect(free).toMatchObject({ state: 'free', way: { street: expect.any(String), toCollect: AT_DOOR } });
+    expect(free).not.toHaveProperty('way.customerName');
     for (const other of others) {
       expect(await look(other)).toEqual({ status: 404, code: 'not_found' });
       expect((await take(other)).status).toBe(404);

@@ -51,7 +51,7 @@ function OneRide({ id }: { id: string }) {
   if (value.state === 'free') {
     return (
       <RidesFrame title={courier('order', { number: calledName(value) })} text={t('take_text')}>
-        <TakeRide take={order.take} />
+        <TakeRide way={value.way} take={order.take} />
         {all}
       </RidesFrame>
     );
