@@ -38,5 +38,6 @@ export async function brought(
   );
   const assumed = [...new Set(plan.notes.flatMap(({ kind, code }) => (kind === 'assumed' ? [code] : [])))];
   const faults = plan.notes.filter(({ kind }) => kind === 'fault');
-  return { source: menu.source, counts, changedAgain, lost, assumed, faults, dish, plan };
+  const current = { ...empty, ...after };
+  return { source: menu.source, counts, changedAgain, lost, assumed, faults, dish, plan, current };
 }

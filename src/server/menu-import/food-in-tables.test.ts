@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { brought } from '../../../tests/support/brought-menu.ts';
+import { planImport } from './plan-import.ts';
+import { readMenuFile } from './read-menu-file.ts';
 
 const lines = (...rows: string[]) => rows.join('\r\n');
 /** As German Excel saves "CSV (Trennzeichen-getrennt)": one byte a letter. */
@@ -56,6 +58,19 @@ it('tells an empty cell, which says nothing, from a word for none', async () => 
   expect(declared).toEqual([false, true, true, true, false]);
   expect(assumed).toEqual(['dash_is_none']);
 });
+
+it.each(['not declared', 'Nicht angegeben', '未标示'])(
+  'takes back what was declared where a cell says “%s”',
+  async (word) => {
+    const table = (allergens: string) => lines('Category,Name,Price,Allergens', `Soups,Soup,4,${allergens}`);
+    const { plan, current } = await brought(table('"Milk, Gluten (wheat)"'), 'EUR');
+    expect(plan.dishes[0]?.after).toMatchObject({ allergens: ['milk', 'gluten'], allergenKinds: ['wheat'] });
+    const menu = await readMenuFile(Buffer.from(table(word)), current);
+    expect(planImport('restaurant', menu, current).dishes[0]?.after).toMatchObject({
+      ...{ allergens: [], noAllergens: false, allergenKinds: [] },
+    });
+  },
+);
 
 it('takes nothing of a cell of which a part is not understood, and names the row', async () => {
   const { dish, faults } = await brought(

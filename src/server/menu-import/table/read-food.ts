@@ -5,18 +5,21 @@ import { allergenKindOf } from './food-words.ts';
 import { type ReadWords, readAdditives, readAllergens } from './read-allergens.ts';
 import { readList } from './read-cells.ts';
 import { isDash, type MenuRow } from './row.ts';
+import { saysUndeclared } from './table-words.ts';
 
 /**
  * What a row declares of its food. Nothing is said by an empty cell; by a dash or a word for it, that there is none: of allergens that none of the
- * fourteen is in it.
+ * fourteen is in it. "Not declared" takes back what was declared of them.
  */
 export function foodOfRow(row: MenuRow, codes: FoodCodes): Partial<Declaration> {
-  const allergens = words(row, 'allergens', codes, readAllergens);
+  const isTakenBack = saysUndeclared(row.text('allergens'));
+  const allergens = isTakenBack ? undefined : words(row, 'allergens', codes, readAllergens);
   if (allergens === null && isDash(row.text('allergens'))) codes.takeDash();
   const mayContain = words(row, 'mayContain', codes, readAllergens);
   const additives = words(row, 'additives', codes, readAdditives);
   const kinds = kindsOfRow(row, allergens?.kinds ?? []);
   return {
+    ...(isTakenBack && { allergens: [], noAllergens: false }),
     ...(allergens === null && { allergens: [], noAllergens: true }),
     ...(allergens && { allergens: allergens.allergens, noAllergens: false }),
     ...(kinds && { allergenKinds: kinds }),

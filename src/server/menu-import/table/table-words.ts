@@ -172,6 +172,13 @@ export function saysNone(word: string): boolean {
   return nones.has(plainWord(word));
 }
 
+const undeclared = byEveryWord(['undeclared'] as const, tableWord);
+
+/** Whether a cell takes back what was declared. */
+export function saysUndeclared(word: string): boolean {
+  return undeclared.has(plainWord(word));
+}
+
 /** The keys by their own names, and by what every language calls them. */
 export function byEveryWord<Key extends string>(
   keys: readonly Key[],
