@@ -82,7 +82,9 @@ const BUDGETS: Record<string, number> = {
   changeOptionGroup: 37,
   changeOrderStatus: 27,
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.
-  stepBackOrder: 47,
+  stepBackOrder: 48,
+  // The whole menu, with its deals and what the till calls it.
+  sendTillMenu: 37,
   // Among them: what cooks call its dishes, and which webhooks want to know.
   changeOrderItems: 36,
   placePhoneOrder: 38,

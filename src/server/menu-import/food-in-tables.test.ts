@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { brought } from '../../../tests/support/brought-menu.ts';
+import { ALLERGENS } from '../../domain/menu/food-labels.ts';
 import { planImport } from './plan-import.ts';
 import { readMenuFile } from './read-menu-file.ts';
+import { foodWord } from './table/food-words.ts';
 
 const lines = (...rows: string[]) => rows.join('\r\n');
 /** As German Excel saves "CSV (Trennzeichen-getrennt)": one byte a letter. */
@@ -57,6 +59,33 @@ it('tells an empty cell, which says nothing, from a word for none', async () => 
   const declared = ['Silent', 'Dash', 'Word', 'Wort', 'Named'].map((name) => dish(name).noAllergens);
   expect(declared).toEqual([false, true, true, true, false]);
   expect(assumed).toEqual(['dash_is_none']);
+});
+
+it('reads a table with a column for each allergen, as kitchens hang it up', async () => {
+  const { dish, faults } = await brought(
+    lines(
+      'Category,Name,Price,Gluten,Milk,Eggs,Nuts',
+      'Soups,Leek,4,,x,,(x)',
+      'Soups,Noodles,5,1,,1,',
+      'Soups,Broth,4,,,,',
+      'Soups,Clear,4,no,no,no,no',
+      'Soups,Odd,4,x,×,,',
+    ),
+    'EUR',
+  );
+  expect(dish('Leek')).toMatchObject({ allergens: ['milk'], noAllergens: false, mayContain: ['nuts'] });
+  expect(dish('Noodles')).toMatchObject({ price: 5, allergens: ['gluten', 'eggs'], sizePrices: {} });
+  // Nothing marked is nothing declared, and four columns are not the fourteen.
+  for (const name of ['Broth', 'Clear']) expect(dish(name)).toMatchObject({ allergens: [], noAllergens: false });
+  expect(dish('Odd').allergens).toEqual([]);
+  expect(faults.map(({ row, values }) => [row, values?.['word']])).toEqual([[6, '×']]);
+});
+
+it('believes a row that says no to all fourteen', async () => {
+  const head = ALLERGENS.map((allergen) => foodWord(allergen, 'en')).join('","');
+  const row = (mark: string) => `Soups,Soup,4,${ALLERGENS.map(() => mark).join(',')}`;
+  const { dish } = await brought(lines(`Category,Name,Price,"${head}"`, row('-')), 'EUR');
+  expect(dish('Soup')).toMatchObject({ allergens: [], noAllergens: true });
 });
 
 it.each(['not declared', 'Nicht angegeben', '未标示'])(

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
+import type { Allergen } from '../../../domain/menu/food-labels.ts';
 import type { TableCell } from './read-cells.ts';
 import type { Column, LostColumn } from './table-words.ts';
 
@@ -6,6 +7,8 @@ import type { Column, LostColumn } from './table-words.ts';
 export type Heading =
   | { column: Column; language: Language | null }
   | { lost: LostColumn }
+  /** Marks of one allergen. */
+  | { allergen: Allergen }
   /** Prices in a size; `group` null: the usual one. */
   | { size: string; group: string | null }
   /** In words, as it stands there. */

@@ -2,6 +2,7 @@ import type { Declaration } from '../../../domain/menu/food-facts.ts';
 import type { Allergen, AllergenKind } from '../../../domain/menu/food-labels.ts';
 import type { CodedField, FoodCodes } from './food-codes.ts';
 import { allergenKindOf } from './food-words.ts';
+import { readAllergenColumns } from './read-allergen-columns.ts';
 import { type ReadWords, readAdditives, readAllergens } from './read-allergens.ts';
 import { readList } from './read-cells.ts';
 import { isDash, type MenuRow } from './row.ts';
@@ -19,6 +20,7 @@ export function foodOfRow(row: MenuRow, codes: FoodCodes): Partial<Declaration> 
   const additives = words(row, 'additives', codes, readAdditives);
   const kinds = kindsOfRow(row, allergens?.kinds ?? []);
   return {
+    ...readAllergenColumns(row),
     ...(isTakenBack && { allergens: [], noAllergens: false }),
     ...(allergens === null && { allergens: [], noAllergens: true }),
     ...(allergens && { allergens: allergens.allergens, noAllergens: false }),

@@ -1,7 +1,9 @@
 import { isLanguage, type Language } from '../../../domain/languages.ts';
+import type { Allergen } from '../../../domain/menu/food-labels.ts';
 import type { ImportedMenu } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
 import { findLegend } from './find-legend.ts';
+import { allergenOf } from './food-words.ts';
 import type { Heading, TableRow } from './headings.ts';
 import { readAmount } from './read-cells.ts';
 import { readRows } from './read-rows.ts';
@@ -9,6 +11,7 @@ import { type Column, columnOf, LOST_COLUMNS, type LostColumn } from './table-wo
 
 /** How far down the headings may be: some tables begin with a title. */
 const FIRST_ROWS = 10;
+const LEAST_ALLERGENS = 3;
 const TRANSLATED: readonly Column[] = ['name', 'description', 'ingredients'];
 
 /** The menu of a table; null: no row has headings that name one. `others`: rows beside it, where a legend may stand. */
@@ -24,12 +27,15 @@ export function readTable(
   const headRow = rows[head];
   if (!headRow) return null;
   const body = rows.slice(head + 1);
+  const allergens = allergenColumns(headRow);
   const headings = headRow.cells.map((cell, at): Heading => {
     const text = String(cell).trim();
     const known = headingOf(text);
     if (known) return known;
     const lost = columnOf(text);
     if (lost && isLost(lost)) return { lost };
+    const allergen = allergens.get(at);
+    if (allergen) return { allergen };
     const filled = body.map(({ cells }) => cells[at] ?? '').filter((each) => String(each).trim() !== '');
     const amounts = filled.filter((each) => readAmount(each, place.decimals) !== null);
     // A stray word among prices is that row's fault, not the column's.
@@ -39,6 +45,16 @@ export function readTable(
   const nameAt = headings.findIndex((heading) => 'column' in heading && heading.column === 'name');
   const { legend, rows: dishes } = findLegend({ headRow, body, nameAt, around: [...rows.slice(0, head), ...others] });
   return readRows(dishes, { headings, legend, place });
+}
+
+/** Which columns are marks of single allergens: a table has several of them or none, since one word may as well be a size or a category. */
+function allergenColumns({ cells }: TableRow): Map<number, Allergen> {
+  const named = cells.flatMap((cell, at): [number, Allergen][] => {
+    const allergen = allergenOf(String(cell));
+    return allergen ? [[at, allergen]] : [];
+  });
+  const kinds = new Set(named.map(([, allergen]) => allergen));
+  return new Map(kinds.size < LEAST_ALLERGENS ? [] : named);
 }
 
 /** "Name", or "Name (fr)" for a translation. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
+import type { Allergen } from '../../../domain/menu/food-labels.ts';
 import type { ImportNote, Texts } from '../imported-menu.ts';
 import type { ReadingPlace } from '../reading-place.ts';
 import type { Heading, TableRow } from './headings.ts';
@@ -92,6 +93,13 @@ export class MenuRow {
       this.fault('no_amount', { word: String(cell) });
       return [];
     });
+  }
+
+  /** The cells of columns of single allergens; an empty one: ''. */
+  allergenCells(): { allergen: Allergen; text: string }[] {
+    return this.#headings.flatMap((heading, at) =>
+      'allergen' in heading ? { allergen: heading.allergen, text: String(this.#cells[at] ?? '').trim() } : [],
+    );
   }
 
   /** Filled cells of columns that have no place here, by their column. */
