@@ -20,6 +20,7 @@ import { forgetOldSubscribers } from './mailing-list/forget-subscribers.ts';
 import { listPageRoutes } from './mailing-list/list-pages.routes.ts';
 import { CAMPAIGNS } from './mailing-list/send-campaigns.ts';
 import { restoreAvailability } from './menu/restore-availability.ts';
+import { PICTURE_FETCHES } from './menu-import/fetch-pictures.ts';
 import { forgetOldMessages } from './messages/forget-old-messages.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { domainKnownRoutes } from './onboarding/domain-known.routes.ts';
@@ -105,6 +106,7 @@ const campaigns = startWorker(services, CAMPAIGNS);
 const deliveries = startWorker(services, DELIVERIES);
 const tillOrders = startWorker(services, TILL_ORDERS);
 const tillStock = startWorker(services, TILL_STOCK);
+const pictureFetches = startWorker(services, PICTURE_FETCHES);
 const housekeeping = startHousekeeping(
   [
     forgetExpiredSessions(services),
@@ -168,6 +170,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await deliveries.stop();
     await tillOrders.stop();
     await tillStock.stop();
+    await pictureFetches.stop();
     await database.db.destroy();
     process.exit(0);
   });

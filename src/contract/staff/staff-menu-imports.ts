@@ -66,6 +66,8 @@ export const menuImport = z.object({
   unchanged: z.int(),
   entries: z.array(menuImportEntry),
   notes: z.array(menuImportNote),
+  /** Pictures that could be fetched for dishes without one, and from whom; missing: none. */
+  pictures: z.optional(z.object({ count: z.int(), hosts: z.array(z.string()) })),
   /** Dishes and options that get the name by which the till knows them; missing: none. */
   tillRefs: z.optional(z.int()),
   /** Codes of allergens and additives that the file does not explain, with what most menus mean by them; missing: there are none. */
@@ -93,12 +95,22 @@ export const menuImportChange = z.object({
   state: z.enum(['applied', 'taken_back']),
   /** Whether dishes that the file does not have are taken off the menu. */
   removesGone: z._default(z.boolean(), false),
+  /** Whether pictures are fetched from their addresses, for dishes that have none. */
+  fetchesPictures: z._default(z.boolean(), false),
   /** Of the draft that its reader saw. */
   ...versionIfKnown,
 });
 
 export const menuImportAnswer = z.object({ data: z.object({ menuImport }) });
-export const menuImportsAnswer = z.object({ data: z.object({ menuImports: z.array(menuImportSummary) }) });
+/** Pictures that are being fetched, and the names of dishes for which that was not possible, within the last day. */
+const fetchedPictures = z.object({ waiting: z.int(), fetched: z.int(), failed: z.array(z.string()) });
+export const menuImportsAnswer = z.object({
+  data: z.object({
+    menuImports: z.array(menuImportSummary),
+    /** Missing: none was asked for. */
+    pictures: z.optional(fetchedPictures),
+  }),
+});
 
 /** The menu as a table, in the form in which it can be imported again. */
 export const menuTableQuery = z.object({
@@ -112,4 +124,5 @@ export type MenuImport = z.infer<typeof menuImport>;
 export type MenuImportEntry = z.infer<typeof menuImportEntry>;
 export type MenuImportNote = z.infer<typeof menuImportNote>;
 export type MenuImportSummary = z.infer<typeof menuImportSummary>;
+export type FetchedPictures = z.infer<typeof fetchedPictures>;
 export type MenuImportChange = z.infer<typeof menuImportChange>;

@@ -7,7 +7,7 @@ import { recordChange } from '../editing/record-change.ts';
 import { requireVersion, versioned, withoutVersion } from '../editing/versions.ts';
 import { type Db, inTransaction } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
-import { isOutside } from '../platform/http/post-outside.ts';
+import { isOutside } from '../platform/http/outside-address.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { StoredAlarms } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';

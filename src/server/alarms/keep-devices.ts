@@ -3,7 +3,7 @@ import { lockRestaurant } from '../editing/lock-restaurant.ts';
 import { recordChange } from '../editing/record-change.ts';
 import { toIso } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/database.ts';
-import { isOutside } from '../platform/http/post-outside.ts';
+import { isOutside } from '../platform/http/outside-address.ts';
 import { newId, sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';

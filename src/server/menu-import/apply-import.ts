@@ -13,6 +13,7 @@ import { type DoneImport, doneImport, menuOf } from './done-import.ts';
 import { menuImportsRefusals } from './menu-imports.refusals.ts';
 import { findImport, KEPT_MS, updateImport } from './menu-imports.repo.ts';
 import { type MenuTerms, readMenuTerms } from './menu-terms.ts';
+import { insertFetches } from './picture-fetches.repo.ts';
 import { type ImportPlan, type PlannedRecord, planImport } from './plan-import.ts';
 import { type Presenting, presentDone, presentDraft } from './present-import.ts';
 import { writePlan } from './write-plan.ts';
@@ -22,6 +23,7 @@ interface Applying {
   userId: string;
   id: string;
   removesGone: boolean;
+  fetchesPictures: boolean;
   expectedVersion: string | undefined;
   language: Presenting['language'];
 }
@@ -31,7 +33,7 @@ interface Applying {
  * now, with the draft as it is, or if the draft is more than a day old.
  */
 export async function applyImport(services: Services, applying: Applying): Promise<MenuImport> {
-  const { tenant, userId, id, removesGone, expectedVersion, language } = applying;
+  const { tenant, userId, id, removesGone, fetchesPictures, expectedVersion, language } = applying;
   const restaurantId = tenant.id;
   return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
     const row = await findImport(tx, { restaurantId, id });
@@ -54,6 +56,7 @@ export async function applyImport(services: Services, applying: Applying): Promi
       act,
       plan.tillRefs.map(({ own }) => own),
     );
+    if (fetchesPictures) await insertFetches(tx, { restaurantId, importId: id, userId, now: act.now }, plan.pictures);
     const done = doneImport(writing, { dishes: menu.dishes.length, unchanged: plan.unchanged });
     await recordChanges(tx, act, [
       {

@@ -9,6 +9,7 @@ import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { applyImport } from './apply-import.ts';
 import { draftImport, listImports, readImport } from './draft-import.ts';
+import { readFetches } from './fetch-pictures.ts';
 import { menuImportsRefusals } from './menu-imports.refusals.ts';
 import { readMenuTerms } from './menu-terms.ts';
 import { writeTable } from './table/write-table.ts';
@@ -37,9 +38,12 @@ export async function menuFilesRoutes(app: FastifyInstance, services: Services):
 export async function menuImportsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const route = routesOf(app, services);
 
-  route(endpoints.listMenuImports, async ({ tenant }) => ({
-    data: { menuImports: await listImports(services, tenant.id) },
-  }));
+  route(endpoints.listMenuImports, async ({ tenant }) => {
+    const now = services.clock();
+    const asked = { restaurantId: tenant.id, language: tenant.contentLanguage, now };
+    const pictures = await readFetches(services.db, asked);
+    return { data: { menuImports: await listImports(services, tenant.id), ...(pictures && { pictures }) } };
+  });
 
   route(endpoints.getMenuImport, async ({ tenant, params, language }) => ({
     data: { menuImport: await readImport(services, { tenant, id: params.id, language }) },

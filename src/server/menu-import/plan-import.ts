@@ -39,6 +39,8 @@ export interface ImportPlan {
   soldOut: { dishes: Set<string>; values: Set<string> };
   /** What the till calls them, where that is new. */
   tillRefs: PlannedRef[];
+  /** Pictures by their addresses, for dishes that have none. */
+  pictures: { dishId: string; address: string }[];
   /** Dishes on the menu that the file does not have. */
   gone: string[];
   /** Dishes of the file that are as it says already. */
@@ -82,11 +84,25 @@ export function planImport(restaurantId: string, menu: ImportedMenu, current: Me
     ...changed,
     soldOut,
     tillRefs,
+    pictures: planPictures(menu, {
+      ids,
+      after: new Map([...current.dishes, ...dishes.map(({ id, after }) => [id, after] as const)]),
+    }),
     gone,
     unchanged: dishes.length - changed.dishes.length,
     notes: work.notes,
     version: versionOf({ ...changed, gone, ...(tillRefs.length > 0 && { tillRefs }) }),
   };
+}
+
+function planPictures(
+  menu: ImportedMenu,
+  { ids, after }: { ids: MatchedIds; after: ReadonlyMap<string, DishTerms> },
+): ImportPlan['pictures'] {
+  return menu.dishes.flatMap(({ ref, pictureAddress: address }) => {
+    const dishId = ids.dishes.get(ref) ?? '';
+    return address && after.get(dishId)?.pictureId === null ? { dishId, address } : [];
+  });
 }
 
 interface Work {

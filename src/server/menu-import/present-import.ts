@@ -48,6 +48,12 @@ export function presentDraft(
     ...done.counts,
     entries: [...entriesOf(done, named), ...gone],
     notes: allWorded(plan.notes, language),
+    ...(plan.pictures.length > 0 && {
+      pictures: {
+        count: plan.pictures.length,
+        hosts: [...new Set(plan.pictures.flatMap(({ address }) => URL.parse(address)?.hostname ?? []))],
+      },
+    }),
     ...(plan.tillRefs.length > 0 && { tillRefs: plan.tillRefs.length }),
     ...(menu.unknownCodes && {
       unknownCodes: menu.unknownCodes.map((code) => ({ code, usually: usualMeaning(code, language) })),

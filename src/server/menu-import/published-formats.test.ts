@@ -56,7 +56,7 @@ it('reads a Square catalogue with variations and modifier lists', async () => {
     id: name,
     item_variation_data: { name, pricing_type: 'FIXED_PRICING', price_money: money(amount) },
   });
-  const { source, dish, changedAgain, lost } = await brought(
+  const { source, dish, plan, changedAgain, lost } = await brought(
     json({
       objects: [
         { type: 'CATEGORY', id: 'C1', category_data: { name: 'Coffee' } },
@@ -89,7 +89,7 @@ it('reads a Square catalogue with variations and modifier lists', async () => {
     }),
     'USD',
   );
-  expect([source, changedAgain, lost]).toEqual(['square', 0, { lost_picture_addresses: 1 }]);
+  expect([source, changedAgain, lost, plan.pictures.length]).toEqual(['square', 0, {}, 1]);
   expect(dish('Latte')).toMatchObject({
     price: 3,
     categories: ['Coffee'],

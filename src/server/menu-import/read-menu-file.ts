@@ -21,8 +21,13 @@ export async function readMenuFile(data: Uint8Array, place: ReadingPlace): Promi
     throw new Refusal(menuImportsRefusals.menu_file_unknown);
   // What is beyond is told of as having no room; no file makes more work than some menus.
   for (const records of [menu.dishes, menu.groups, menu.categories]) records.splice(MOST_RECORDS);
-  const pictures = menu.dishes.filter(({ pictureAddress }) => pictureAddress !== undefined).length;
-  if (pictures) menu.notes.push({ kind: 'lost', code: 'lost_picture_addresses', values: { count: pictures } });
+  let lost = 0;
+  for (const dish of menu.dishes) {
+    if (dish.pictureAddress === undefined || /^https?:\/\//i.test(dish.pictureAddress)) continue;
+    lost++;
+    delete dish.pictureAddress;
+  }
+  if (lost) menu.notes.push({ kind: 'lost', code: 'lost_picture_addresses', values: { count: lost } });
   return menu;
 }
 

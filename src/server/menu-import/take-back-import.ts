@@ -13,6 +13,7 @@ import { type DoneRecord, doneOf } from './done-import.ts';
 import { menuImportsRefusals } from './menu-imports.refusals.ts';
 import { findImport, KEPT_MS, updateImport } from './menu-imports.repo.ts';
 import { readMenuTerms } from './menu-terms.ts';
+import { takeBackFetches } from './picture-fetches.repo.ts';
 import type { PlannedRecord } from './plan-import.ts';
 import type { PlannedRef } from './plan-till-refs.ts';
 import { type Presenting, presentDone } from './present-import.ts';
@@ -44,6 +45,7 @@ export async function takeBackImport(
       throw new Refusal(menuImportsRefusals.menu_import_over);
     // An order that is being placed refers to the restaurant's row: from here on it waits. SQLite has one writer at a time.
     if (services.dialect === 'postgres') await lockWholly(tx, restaurantId);
+    await takeBackFetches(tx, restaurantId, id);
     const current = await readMenuTerms(tx, tenant, act.now);
     const fresh = added(done.dishes, current.dishes);
     const unused = await unusedDishes(tx, restaurantId, fresh);

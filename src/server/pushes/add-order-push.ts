@@ -1,7 +1,7 @@
 import type { OrderPushInput } from '../../contract/order-pushes.ts';
 import { hasEnded } from '../../domain/orders/order-status.ts';
 import { inTransaction } from '../platform/database/database.ts';
-import { isOutside } from '../platform/http/post-outside.ts';
+import { isOutside } from '../platform/http/outside-address.ts';
 import { sha256 } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';

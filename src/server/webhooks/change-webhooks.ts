@@ -8,7 +8,7 @@ import { TRIED_FOR_MS } from '../events/queue-event.ts';
 import { toIso } from '../platform/clock.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
-import { isOutside } from '../platform/http/post-outside.ts';
+import { isOutside } from '../platform/http/outside-address.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';

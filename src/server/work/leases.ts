@@ -18,6 +18,7 @@ export type WorkTable =
   | 'campaigns'
   | 'deliveries'
   | 'till_menus'
+  | 'picture_fetches'
   | 'till_orders';
 export type WorkRow<T extends WorkTable> = Selectable<Tables[T]>;
 export type WorkChange<T extends WorkTable> = Updateable<Tables[T]>;

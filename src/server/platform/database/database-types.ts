@@ -34,6 +34,7 @@ import type {
   MenuImportsTable,
   OptionGroupsTable,
   OptionValuesTable,
+  PictureFetchesTable,
   ProductCategoriesTable,
   ProductOptionGroupsTable,
   ProductsTable,
@@ -100,6 +101,7 @@ export interface Tables {
   products: ProductsTable;
   product_categories: ProductCategoriesTable;
   menu_imports: MenuImportsTable;
+  picture_fetches: PictureFetchesTable;
   option_groups: OptionGroupsTable;
   option_values: OptionValuesTable;
   product_option_groups: ProductOptionGroupsTable;

@@ -114,6 +114,7 @@ import * as assistantsOrders from '../../../../db/migrations/550-assistants-orde
 import * as tills from '../../../../db/migrations/560-tills.ts';
 import * as courierRole from '../../../../db/migrations/571-courier-role.ts';
 import * as menusOfTills from '../../../../db/migrations/581-menus-of-tills.ts';
+import * as pictureFetches from '../../../../db/migrations/582-picture-fetches.ts';
 
 /** Every migration by its name, which decides the order. */
 export const migrations: Record<string, Migration> = {
@@ -232,4 +233,5 @@ export const migrations: Record<string, Migration> = {
   '560-tills': tills,
   '571-courier-role': courierRole,
   '581-menus-of-tills': menusOfTills,
+  '582-picture-fetches': pictureFetches,
 };

@@ -1,8 +1,6 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-internet.ts';
+import { isOutside, publicLookup } from './outside-address.ts';
 
 interface Posted {
   headers: Record<string, string>;
@@ -16,15 +14,6 @@ export interface OutsideAnswer {
   status: number;
   /** What the answer's Retry-After says, in seconds; null: nothing. */
   retryAfter: number | null;
-}
-
-/** Whether `postOutside` may be asked to call an address: over TLS, and of an IP address none that is private. */
-export function isOutside(address: string, allowsPrivate: boolean): boolean {
-  const url = URL.parse(address);
-  if (!url?.hostname || url.username || url.password) return false;
-  if (allowsPrivate) return url.protocol === 'https:' || url.protocol === 'http:';
-  const host = hostOf(url);
-  return url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host));
 }
 
 /**
@@ -56,21 +45,7 @@ export function postOutside(
   });
 }
 
-const publicLookup: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const isPublic = !error && found.length > 0 && found.every(({ address }) => isPublicAddress(address));
-    const [first] = isPublic ? found : [];
-    if (!first) return done(error ?? new Error(`${host} leads into a private network`), '', 0);
-    const taken: string | LookupAddress[] = options.all ? found : first.address;
-    done(null, taken, first.family);
-  });
-};
-
 function retryAfterOf({ headers }: IncomingMessage): number | null {
   const seconds = Number(headers['retry-after']);
   return headers['retry-after'] !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
-}
-
-function hostOf({ hostname }: URL): string {
-  return hostname.replace(/^\[|\]$/g, '');
 }

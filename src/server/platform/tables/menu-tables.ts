@@ -131,6 +131,23 @@ export interface ProductOptionGroupsTable extends TenantColumn {
   position: number;
 }
 
+/** A picture of an imported dish that is fetched from its address, for whoever has allowed it. */
+export interface PictureFetchesTable extends TenantColumn {
+  product_id: string;
+  import_id: string;
+  user_id: string;
+  address: string;
+  created_at: Instant;
+  attempts: number;
+  /** When it is tried next; during an attempt, the end of its lease. */
+  due_at: Instant;
+  /** null: it is still to be fetched. */
+  outcome: 'done' | 'failed' | null;
+  /** The picture that the dish got; null: none. */
+  picture_id: string | null;
+  last_error: string | null;
+}
+
 /** A file with a menu that staff brought in. */
 export interface MenuImportsTable extends TenantColumn {
   id: string;

@@ -30,16 +30,23 @@ export function DraftView({ draft, reading, onChanged, onApplied }: DraftViewPro
   const { snackbar } = useApp();
   const { call } = useStaff();
   const [removesGone, setRemovesGone] = useState(false);
+  const [fetchesPictures, setFetchesPictures] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const of = (change: MenuImportEntry['change']) => draft.entries.filter((entry) => entry.change === change);
   const gone = of('gone').length;
-  const isNothing = of('new').length + of('changed').length + (removesGone ? gone : 0) + (draft.tillRefs ?? 0) === 0;
+  const isNothing =
+    of('new').length +
+      of('changed').length +
+      (removesGone ? gone : 0) +
+      (draft.tillRefs ?? 0) +
+      (fetchesPictures ? 1 : 0) ===
+    0;
 
   async function apply(): Promise<void> {
     setIsBusy(true);
-    const body = { state: 'applied' as const, removesGone, expectedVersion: draft.version };
+    const body = { state: 'applied' as const, removesGone, fetchesPictures, expectedVersion: draft.version };
     const answer = await call(changeMenuImport, { params: { id: draft._id }, body, quiet: true });
     setIsBusy(false);
     if (answer.ok) {
@@ -72,6 +79,14 @@ export function DraftView({ draft, reading, onChanged, onApplied }: DraftViewPro
         {gone > 0 && (
           <Checkbox checked={removesGone} onChange={({ currentTarget }) => setRemovesGone(currentTarget.checked)}>
             {t('remove_gone', { count: gone })}
+          </Checkbox>
+        )}
+        {draft.pictures && (
+          <Checkbox
+            checked={fetchesPictures}
+            onChange={({ currentTarget }) => setFetchesPictures(currentTarget.checked)}
+          >
+            {t('fetch_pictures', { count: draft.pictures.count, hosts: draft.pictures.hosts.join(', ') })}
           </Checkbox>
         )}
         <Button busy={isBusy} disabled={isNothing} onClick={() => void apply()}>

@@ -10,6 +10,7 @@ import menuStyles from '../menu-editor/tree/menu-tree.module.css';
 import { ChooseFile } from './choose-file.tsx';
 import { DraftView } from './draft-view.tsx';
 import { LastImports } from './last-imports.tsx';
+import { PicturesOfImport } from './pictures-of-import.tsx';
 import { useReadFile } from './use-read-file.ts';
 
 /** The draft that was made of the till's menu, on whose page this was asked for. */
@@ -27,9 +28,10 @@ export function MenuImportPage() {
   return (
     <div className={`wrap ${menuStyles.page}`}>
       <RecordPage title={t('title')} text={t('text')} record={record}>
-        {({ menuImports }) => (
+        {({ menuImports, pictures }) => (
           <>
             <ChooseFile reading={reading} />
+            {pictures && <PicturesOfImport pictures={pictures} onLook={record.reload} />}
             {draft ? (
               <DraftView
                 key={draft._id}
