@@ -67,7 +67,7 @@ export function DraftView({ draft, reading, onChanged, onApplied }: DraftViewPro
         <span>{t('found', { count: draft.dishes })}</span>
         <span>{t('unchanged', { count: draft.unchanged })}</span>
       </p>
-      {draft.tillRefs && <p className="muted">{t('till_refs', { count: draft.tillRefs })}</p>}
+      {draft.tillRefs !== undefined && <p className="muted">{t('till_refs', { count: draft.tillRefs })}</p>}
       <Notes notes={draft.notes} />
       {draft.unknownCodes && (
         <UnknownCodes codes={draft.unknownCodes} isReading={reading.isReading} onUsual={reading.again} />
