@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PAGE_SIZE } from '../domain/limits.ts';
 import { ALLERGENS, DIETARY_LABELS, HEATS } from '../domain/menu/food-labels.ts';
+import { HALF_RULES } from '../domain/menu/half-rules.ts';
 import { CONTENT_UNITS } from '../domain/menu/unit-price.ts';
 import { declaredFood } from './declared-food.ts';
 import { served, servingHours } from './hours-of-dishes.ts';
@@ -53,6 +54,13 @@ export const optionGroup = z.object({
   included: z.optional(z.int()),
   /** It is the dish's size: exactly one is chosen, and options of other groups may cost something else in it. */
   isSize: z.optional(z.literal(true)),
+  /**
+   * One of the dish's two halves is chosen from it. Both together cost, beside the dish's price, what the rule makes of their adjustments: the
+   * greater of them, or their average rounded up to an amount of so many decimals. Missing: none is.
+   */
+  half: z.optional(z.object({ rule: z.enum(HALF_RULES), decimals: z.int() })),
+  /** A word of the restaurant's to the choice, in the answer's language; missing: none. */
+  note: z.optional(z.string()),
   values: z.array(optionValue),
   /** Of the name; absent: the answer's language. */
   lang: z.optional(language),

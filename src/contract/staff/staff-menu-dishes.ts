@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ALLERGENS, DIETARY_LABELS, HEATS } from '../../domain/menu/food-labels.ts';
+import { HALF_RULES } from '../../domain/menu/half-rules.ts';
 import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { staffFood, staffFoodInput } from '../declared-food.ts';
@@ -12,6 +13,9 @@ import { ids, minimumAge, price, pricesBySize } from './staff-menu-primitives.ts
 import { servingHoursInput } from './staff-serving-hours.ts';
 import { staffText, staffTextInput } from './staff-texts.ts';
 import { expectedVersion, version, versionIfKnown } from './staff-versions.ts';
+
+/** Two halves of dishes of that category, priced by that rule; the dish's price is charged besides. */
+const halves = z.object({ categoryId: id, rule: z.enum(HALF_RULES) });
 
 const labels = {
   allergens: z.array(z.enum(ALLERGENS)),
@@ -36,6 +40,8 @@ export const staffDishLine = z.extend(dishAvailability, {
   sizePrices: z.optional(bySize(amount)),
   /** What it costs whoever fetches it; missing: no price of its own. */
   pickupPrice: z.optional(amount),
+  /** What it is half and half of; missing: a dish of its own. */
+  halves: z.optional(halves),
   image: z.nullable(image),
   /** The menu's own number of it; missing: none. */
   menuNumber: z.optional(z.string()),
@@ -55,6 +61,8 @@ export const staffDish = z.extend(dishAvailability, {
   sizePrices: bySize(amount),
   /** What it costs whoever fetches it; missing: no price of its own. */
   pickupPrice: z.optional(amount),
+  /** What it is half and half of; missing: a dish of its own. */
+  halves: z.optional(halves),
   /** The first one is the main category. */
   categoryIds: z.array(z.string()),
   /** In the order shown. */
@@ -102,6 +110,8 @@ export const staffDishInput = z.object({
   sizePrices: z.optional(pricesBySize(price)),
   /** What it costs whoever fetches it; null: no price of its own; missing: as it is. */
   pickupPrice: z.optional(z.nullable(price)),
+  /** null: a dish of its own; missing: as it is. */
+  halves: z.optional(z.nullable(halves)),
   categoryIds: ids(STAFF_MAX.productCategories).check(z.minLength(1, 'category_required')),
   optionGroupIds: ids(STAFF_MAX.productOptionGroups),
   pictureId: z.nullable(id),

@@ -69,6 +69,8 @@ export const stationScreen = z.object({
           ...{ productName, quantity },
           /** Without what was declined. */
           options: z.array(z.object({ optionName: z.string(), valueLabel: z.string() })),
+          /** Its two halves, "½ Margherita | ½ Diavola", and what is on each, which `options` lack then; missing: it has none. */
+          halves: z.optional(z.object({ line: z.string(), on: z.array(z.string()) })),
           allergenCodes: z.array(z.enum(ALLERGENS)),
           mayContainCodes: z.optional(z.array(z.enum(ALLERGENS))),
           isUndeclared: z.optional(z.literal(true)),

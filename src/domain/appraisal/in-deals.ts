@@ -44,10 +44,11 @@ function sharesOf(
   const quantities = new Set(group.map(({ sent }) => sent.quantity));
   if (!deal || !isOne || group.length !== deal.lines.length || lines.size !== group.length || quantities.size !== 1)
     return null;
-  const dishes = group.flatMap(({ sent, line, problems }) => {
+  const dishes = group.flatMap((item) => {
+    const { sent, line, problems } = item;
     const of = deal.lines.find(({ id }) => id === sent.deal?.lineId);
-    // Without an option that is gone it can still be had, and that is told like of any other line.
-    if (!of || !line || problems.some(({ kind }) => kind !== 'option_gone')) return [];
+    // Two halves have no one price of which a deal could take a share. Without an option that is gone it can still be had, and that is told like of any other line.
+    if (!of || !line || item.halves || problems.some(({ kind }) => kind !== 'option_gone')) return [];
     const extra = extraOf(of, { id: line.productId, categoryIds: deals?.categoriesOf.get(line.productId) ?? [] });
     return extra === null ? [] : { single: menu.get(line.productId)?.price ?? 0, extra, place: deal.lines.indexOf(of) };
   });

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { Allergen } from '../menu/food-labels.ts';
+import type { HalfTerms } from '../menu/half-rules.ts';
 import type { PickupPrice } from '../menu/pickup-price.ts';
 import type { Portions } from '../menu/portions.ts';
 import type { Served } from '../menu/serving-hours.ts';
@@ -37,6 +38,8 @@ export interface MenuGroup {
   /** Pieces that the dish's price includes. */
   included: number;
   isSize: boolean;
+  /** One of the dish's halves is chosen from it; missing: none is. */
+  half?: HalfTerms;
   values: Map<string, MenuOption>;
 }
 
@@ -45,6 +48,13 @@ interface MenuOption extends SizedOption {
   declared: Declared;
   /** The ids of the groups that it opens; missing: none. */
   opens?: readonly string[];
+  /** The dish of which it is one half; missing: of none. */
+  half?: HalfOf;
+}
+
+/** What ordering needs of a dish of which half is ordered, besides what the half costs and declares. */
+export interface HalfOf extends Pick<MenuProduct, 'portions' | 'served' | 'noticeMinutes'> {
+  productId: string;
 }
 
 /** What an order keeps of a dish or an option, because the menu may change afterwards. */

@@ -1,14 +1,14 @@
 import type { Language } from '../languages.ts';
 import { openGroups } from '../menu/opened-groups.ts';
-import { type ChosenPrices, pricedForPickup } from '../menu/pickup-price.ts';
+import { type ChosenPrices, type PickupPrice, pickupAdjustment } from '../menu/pickup-price.ts';
 import type { Served } from '../menu/serving-hours.ts';
-import { priceChoice } from '../menu/size-prices.ts';
+import { eachAmount, priceChoice } from '../menu/size-prices.ts';
 import { toMinor } from '../money/money.ts';
 import type { OrderLine } from '../orders/order-line.ts';
 import { isPricedForPickup, type OrderType } from '../orders/order-types.ts';
 import type { Wish } from '../orders/wishes.ts';
 import type { AskedDeal } from './asked-deals.ts';
-import type { Declared, MenuGroup, MenuProduct, ShownProduct, ShownProducts } from './menu-product.ts';
+import type { Declared, HalfOf, MenuGroup, MenuProduct, ShownProduct, ShownProducts } from './menu-product.ts';
 
 /** A cart line as the browser sends it. Its names and prices (decimals) are not trusted: only ids and quantity count. */
 export interface SentItem {
@@ -66,6 +66,8 @@ export interface RepricedItem {
   units: number;
   noticeMinutes: number;
   options: ChosenOption[];
+  /** The dishes of which it is halves; missing: of none. */
+  halves?: HalfOf[];
   /** What it costs usually and for pickup; missing: the same. */
   prices?: { usual: ChosenPrices; pickup: ChosenPrices };
   /** The deal whose share of the price it has; missing: none. */
@@ -103,9 +105,9 @@ export function repriceItem(
   if (!product) return refused(shown ? 'removed' : 'foreign');
   if (!product.isActive || !shown) return refused('removed');
   if (!product.isAvailable) return refused('unavailable');
-  const { options: chosen, declared, problems } = chooseOptions(sent, product, shown);
-  const usual = { unitPrice: product.price, adjustments: chosen.map(({ adjustment }) => adjustment) };
-  const pickup = product.pickup && pricedForPickup(usual, product.pickup);
+  const { options: chosen, declared, halves, problems } = chooseOptions(sent, product, shown);
+  const usual = { unitPrice: product.price, adjustments: priced(chosen, product) };
+  const pickup = product.pickup && forPickup(chosen, product, product.pickup);
   const asked = pickup && isPricedForPickup(orderType) ? pickup : usual;
   const options = chosen.map((option, place) => ({ ...option, adjustment: asked.adjustments[place] ?? 0 }));
   const line = {
@@ -113,18 +115,26 @@ export function repriceItem(
     ...(product.deposit > 0 && { deposit: product.deposit }),
   };
   const units = product.units * sent.quantity;
-  const { noticeMinutes, served } = product;
+  const noticeMinutes = Math.max(product.noticeMinutes, ...halves.map((half) => half.noticeMinutes));
+  const served = servedWith(product, halves);
   return {
     ...{ sent, shown, line, units, noticeMinutes, options, problems },
+    ...(halves.length > 0 && { halves }),
     ...(pickup && { prices: { usual, pickup } }),
-    ...(served && { served }),
+    ...(served.length > 0 && { served }),
     declared: [product.declared, ...declared],
   };
+}
+
+/** When a dish is served that is half of others: when all of them are. */
+function servedWith({ served = [] }: MenuProduct, halves: readonly HalfOf[]): Served {
+  return [...served, ...halves.flatMap((half) => half.served ?? [])];
 }
 
 function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct) {
   const options: ChosenOption[] = [];
   const declared: Declared[] = [];
+  const halves: HalfOf[] = [];
   const problems: ItemProblem[] = [];
   const counts = new Map<string, number>();
   const open = openGroupIds(sent, product);
@@ -145,6 +155,7 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct
       ...(shownValue?.lang && { valueLang: shownValue.lang }),
     });
     declared.push(value.declared);
+    if (value.half) halves.push(value.half);
     counts.set(optionId, (counts.get(optionId) ?? 0) + 1);
   }
   for (const group of product.groups.values()) {
@@ -152,7 +163,7 @@ function chooseOptions(sent: SentItem, product: MenuProduct, shown: ShownProduct
     const problem = groupProblem(group, counts.get(group.id) ?? 0, shown);
     if (problem) problems.push(problem);
   }
-  return { options: priced(options, product), declared, problems };
+  return { options, declared, halves, problems };
 }
 
 /** The groups from which is chosen. What is chosen of others is taken for gone: whoever sent it saw another menu. */
@@ -171,22 +182,35 @@ function openGroupIds({ selectedOptions }: SentItem, { groups }: MenuProduct): R
   return new Set(open.map(({ _id }) => _id));
 }
 
-/** The choices at what they cost together. */
-function priced(options: readonly ChosenOption[], { groups }: MenuProduct): ChosenOption[] {
-  const chosen = [...groups.values()].map(({ id, isSize, included, values }) => {
+/** What the choices cost together, in their order. `to`: what an amount of the menu is charged as. */
+function priced(
+  options: readonly ChosenOption[],
+  { groups }: MenuProduct,
+  to: (amount: number) => number = (amount) => amount,
+): number[] {
+  const chosen = [...groups.values()].map(({ id, isSize, included, half, values }) => {
     const mine = options.filter(({ optionId }) => optionId === id);
-    const pieces = mine.map((option) => ({
-      id: option.valueId,
-      adjustment: option.adjustment,
-      sizePrices: values.get(option.valueId)?.sizePrices,
-    }));
-    return { isSize, included, mine, pieces };
+    const pieces = mine.map((option) => {
+      const sizePrices = values.get(option.valueId)?.sizePrices;
+      return {
+        id: option.valueId,
+        adjustment: to(option.adjustment),
+        sizePrices: sizePrices && eachAmount(sizePrices, to),
+      };
+    });
+    return { isSize, included, half, mine, pieces };
   });
   const prices = priceChoice(chosen);
   const adjustments = new Map(
     chosen.flatMap(({ mine }, group) => mine.map((option, place) => [option, prices[group]?.[place]] as const)),
   );
-  return options.map((option) => ({ ...option, adjustment: adjustments.get(option) ?? option.adjustment }));
+  return options.map((option) => adjustments.get(option) ?? to(option.adjustment));
+}
+
+/** Each amount is rounded by itself, so that all of them can be shown. */
+function forPickup(options: readonly ChosenOption[], product: MenuProduct, pickup: PickupPrice): ChosenPrices {
+  const adjustments = priced(options, product, (amount) => pickupAdjustment(amount, pickup));
+  return { unitPrice: pickup.price, adjustments };
 }
 
 function groupProblem({ id, min, max }: MenuGroup, count: number, shown: ShownProduct): ItemProblem | null {

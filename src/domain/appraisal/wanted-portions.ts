@@ -2,6 +2,7 @@ import { portionsLeft } from '../menu/portions.ts';
 import { businessDate } from '../times/business-day.ts';
 import type { Schedule } from '../times/opening-hours.ts';
 import type { AskedMenu } from './lines.ts';
+import type { MenuProduct } from './menu-product.ts';
 import { type Obstacle, obstacle } from './obstacles.ts';
 import type { RepricedItem } from './reprice.ts';
 
@@ -20,25 +21,40 @@ export function wantedPortions(
   { menu }: Pick<AskedMenu, 'menu'>,
   date: string,
 ): WantedPortions[] {
-  const wanted = new Map<string, WantedPortions>();
-  for (const { line } of items) {
-    const portions = line && menu.get(line.productId)?.portions;
-    if (!portions || portionsLeft(portions, date) === null) continue;
-    const { productId } = line;
-    const quantity = (wanted.get(productId)?.quantity ?? 0) + line.quantity;
-    wanted.set(productId, { productId, quantity, daily: portions.daily, isShown: portions.isShown });
-  }
-  // In one order everywhere, so that two orders never wait for each other.
-  return [...wanted.values()].sort((one, other) => (one.productId < other.productId ? -1 : 1));
+  return countedDishes(items, menu, date).map(({ productId, quantity, portions }) => ({
+    ...{ productId, quantity, daily: portions.daily, isShown: portions.isShown },
+  }));
 }
 
 /** Each dish of which too few are left on the day for which the order is. */
-export function portionObstacles(items: readonly RepricedItem[], asked: AskedMenu, date: string): Obstacle[] {
-  return wantedPortions(items, asked, date).flatMap(({ productId, quantity }) => {
-    const portions = asked.menu.get(productId)?.portions;
-    const left = portions ? portionsLeft(portions, date) : null;
-    return left === null || quantity <= left ? [] : portionsObstacle(asked.shown.get(productId)?.name ?? '', left);
+export function portionObstacles(items: readonly RepricedItem[], { menu, shown }: AskedMenu, date: string): Obstacle[] {
+  return countedDishes(items, menu, date).flatMap(({ productId, quantity, portions }) => {
+    const left = portionsLeft(portions, date);
+    return left === null || quantity <= left ? [] : portionsObstacle(shown.get(productId)?.name ?? '', left);
   });
+}
+
+interface CountedDish {
+  productId: string;
+  quantity: number;
+  portions: NonNullable<MenuProduct['portions']>;
+}
+
+/** A half takes a whole portion of its dish: what is left of it is sold to nobody. Two halves of one dish take one. */
+function countedDishes(items: readonly RepricedItem[], menu: AskedMenu['menu'], date: string): CountedDish[] {
+  const counted = new Map<string, CountedDish>();
+  for (const { line, halves = [] } of items) {
+    if (!line) continue;
+    const dishes = new Map(halves.map((half) => [half.productId, half.portions]));
+    dishes.set(line.productId, menu.get(line.productId)?.portions);
+    for (const [productId, portions] of dishes) {
+      if (!portions || portionsLeft(portions, date) === null) continue;
+      const quantity = (counted.get(productId)?.quantity ?? 0) + line.quantity;
+      counted.set(productId, { productId, quantity, portions });
+    }
+  }
+  // In one order everywhere, so that two orders never wait for each other.
+  return [...counted.values()].sort((one, other) => (one.productId < other.productId ? -1 : 1));
 }
 
 export function portionsObstacle(product: string, left: number): Obstacle {

@@ -3,7 +3,10 @@
  * ticket names it. "None" and "Without wasabi" are instructions and stay.
  */
 export function isDeclined({ valueLabel, priceAdjustment }: { valueLabel: string; priceAdjustment?: number }): boolean {
-  return !priceAdjustment && [DECLINED, DECLINED_WITHOUT_SPACES].some((pattern) => pattern.test(valueLabel.trim()));
+  return (
+    !priceAdjustment &&
+    [DECLINED, DECLINED_WITHOUT_SPACES].some((pattern) => pattern.test(valueLabel.replace('½ ', '').trim()))
+  );
 }
 
 const DECLINED =

@@ -14,6 +14,7 @@ interface Choices {
     minSelections: number;
     maxPerValue?: number | undefined;
     isSize?: boolean | undefined;
+    half?: object | undefined;
     values: readonly (Declaring & { label: string; isAvailable: boolean; opens?: readonly string[] | undefined })[];
   }[];
 }
@@ -56,7 +57,12 @@ export function ownVerdict(
 
 /** By the dish and all that can be chosen with it. What must be chosen and is never safe makes the dish as unsafe. */
 export function verdictOf(dish: Declaring & Choices, avoided: readonly Allergen[]): Verdict {
-  const own = ownVerdict(dish, avoided);
+  // A dish of halves is what they are.
+  const own = ownVerdict(
+    dish,
+    avoided,
+    dish.options.some(({ half }) => half),
+  );
   if (own.kind !== 'safe') return own;
   const without: string[] = [];
   // What only another choice asks for can be left out with it.
@@ -73,5 +79,5 @@ export function verdictOf(dish: Declaring & Choices, avoided: readonly Allergen[
     }
     without.push(...unsafe.map(({ label }) => label));
   }
-  return without.length > 0 ? { kind: 'safe_without', options: without } : { kind: 'safe' };
+  return without.length > 0 ? { kind: 'safe_without', options: [...new Set(without)] } : { kind: 'safe' };
 }

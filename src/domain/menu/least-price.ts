@@ -13,6 +13,8 @@ export interface PricedDish {
     perValue?: number;
     included?: number;
     isSize?: boolean;
+    /** One of two halves is chosen from it, of the same dishes as the other. */
+    half?: object | undefined;
     values: readonly (SizedOption & { id: string; opens?: readonly string[] | undefined })[];
   }[];
 }
@@ -32,13 +34,15 @@ function leastIn(size: string | null, { price, groups }: PricedDish): number {
   const opened = openedGroups(
     groups.map(({ values }) => ({ values: values.map(({ opens }) => ({ _id: '', opens })) })),
   );
-  return groups.reduce((least, { id: group, min, max, perValue = 1, included = 0, isSize, values }) => {
+  return groups.reduce((least, { id: group, min, max, perValue = 1, included = 0, isSize, half, values }) => {
     const offered = isSize && size !== null ? values.filter(({ id }) => id === size) : values;
     const sizes = size === null ? [] : [size];
     const pieces = offered.flatMap((value) => Array<number>(perValue).fill(adjustmentIn(sizes, value)));
     const cheapest = pieces.sort((one, other) => one - other);
     const chosen = cheapest.slice(0, max).filter((adjustment, place) => place < min || adjustment < 0);
     const own = pricePieces(chosen, included).reduce((sum, adjustment) => sum + adjustment, 0);
+    // Two halves of the cheapest dish cost what it costs.
+    if (half) return least + own / 2;
     return least + (group !== undefined && opened.has(group) ? Math.min(own, 0) : own);
   }, price);
 }

@@ -4,7 +4,7 @@ import type { MenuProduct, ShownProduct } from '../appraisal/menu-product.ts';
 import { repriceItem } from '../appraisal/reprice.ts';
 import { pricePerUnit } from '../orders/order-line.ts';
 import { choicesForPickup } from './pickup-choices.ts';
-import { pickupPrice, pricedForPickup } from './pickup-price.ts';
+import { pickupAdjustment, pickupPrice } from './pickup-price.ts';
 import { priceChoice } from './size-prices.ts';
 
 it('is a price of the dish’s own, which holds against the menu’s percentage, or that percentage less', () => {
@@ -19,9 +19,9 @@ it('is none where it would be the same', () => {
 });
 
 it('makes choices cheaper by the percentage, and leaves them beside a price of the dish’s own', () => {
-  const chosen = { unitPrice: 950, adjustments: [400, -50] };
-  expect(pricedForPickup(chosen, { price: 855, percentOff: 10 }).adjustments).toEqual([360, -45]);
-  expect(pricedForPickup(chosen, { price: 850 }).adjustments).toEqual([400, -50]);
+  const chosen = [400, -50];
+  expect(chosen.map((each) => pickupAdjustment(each, { percentOff: 10 }))).toEqual([360, -45]);
+  expect(chosen.map((each) => pickupAdjustment(each, {}))).toEqual([400, -50]);
 });
 
 const SIZES = ['small', 'large'];

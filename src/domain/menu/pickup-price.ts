@@ -37,14 +37,6 @@ export function pickupAdjustment(adjustment: number, { percentOff = 0 }: Pick<Pi
   return lessPercent(adjustment, percentOff);
 }
 
-/** What was chosen, at what it costs for pickup. Each part is rounded by itself, so that all of them can be shown. */
-export function pricedForPickup({ adjustments }: ChosenPrices, pickup: PickupPrice): ChosenPrices {
-  return {
-    unitPrice: pickup.price,
-    adjustments: adjustments.map((adjustment) => pickupAdjustment(adjustment, pickup)),
-  };
-}
-
 /** What is left once a discount is rounded as all discounts are. The dearer of two amounts is never the cheaper afterwards. */
 function lessPercent(amount: number, percent: number): number {
   return amount - percentOf(amount, percent * 100);

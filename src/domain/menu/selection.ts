@@ -11,6 +11,8 @@ export type GroupOfOptions = {
   maxSelections: number;
   /** Pieces of each value; missing: one. */
   maxPerValue?: number | undefined;
+  /** A half of a dish is chosen from it, which nobody is given unasked; missing: none is. */
+  half?: object | undefined;
   values: readonly ChoosableValue[];
 };
 export type ChoosableValue = {
@@ -99,7 +101,8 @@ export function withPieces(
 function defaultValues(group: GroupOfOptions): ChoosableValue[] {
   const available = group.values.filter(isAvailable);
   const defaults = available.filter((value) => value.isDefault);
-  return (group.maxSelections === 1 && !defaults.length ? available : defaults).slice(0, group.maxSelections);
+  const takesFirst = group.maxSelections === 1 && !group.half && !defaults.length;
+  return (takesFirst ? available : defaults).slice(0, group.maxSelections);
 }
 
 /** Without values that are no longer on the menu, which a stored selection may contain. */

@@ -1,3 +1,4 @@
+import { type HalfTerms, halvesShares } from './half-rules.ts';
 import { pricePieces } from './pieces.ts';
 
 /*
@@ -31,6 +32,8 @@ export interface ChosenGroup {
   isSize?: boolean | undefined;
   /** Pieces that the dish's price includes; missing: none. */
   included?: number | undefined;
+  /** One of the dish's two halves is chosen from it, which are priced together; missing: none is. */
+  half?: HalfTerms | undefined;
   pieces: readonly (SizedOption & { id: string })[];
 }
 
@@ -40,12 +43,23 @@ export interface ChosenGroup {
  */
 export function priceChoice(groups: readonly ChosenGroup[]): number[][] {
   const sizes = groups.filter(({ isSize }) => isSize).flatMap(({ pieces }) => pieces.map(({ id }) => id));
-  return groups.map(({ isSize, included = 0, pieces }) =>
+  const prices = groups.map(({ isSize, included = 0, pieces }) =>
     pricePieces(
       pieces.map((piece) => adjustmentIn(isSize ? [] : sizes, piece)),
       included,
     ),
   );
+  return groups.some(({ half }) => half) ? pricedHalves(groups, prices) : prices;
+}
+
+/** The two halves at what they cost together; one that is chosen alone at half of what it costs. */
+function pricedHalves(groups: readonly ChosenGroup[], prices: number[][]): number[][] {
+  const places = groups.flatMap(({ half, pieces }, place) => (half && pieces.length === 1 ? place : []));
+  const amounts = places.flatMap((place) => prices[place] ?? []);
+  const [terms, first = 0, second = first] = [groups[places[0] ?? -1]?.half, ...amounts];
+  if (!terms) return prices;
+  const shares = halvesShares(terms, first, second);
+  return prices.map((own, place) => (places.includes(place) ? [shares[places.indexOf(place)] ?? 0] : own));
 }
 
 /** Whether the groups of a dish name more than one as its size. */

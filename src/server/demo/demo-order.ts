@@ -37,9 +37,12 @@ export function typeOf(planned: PlannedOrder, settings: OrderingSettings): Order
   return offered.find((type) => type === planned.orderType) ?? offered[0] ?? planned.orderType;
 }
 
-/** Two or three dishes that are always served, with the options that they require, different for each order. */
+/** Two or three whole dishes that are always served, with the options that they require, different for each order. */
 export function demoItems(products: readonly Product[], index: number): SentItem[] {
-  const dishes = products.filter(({ isAvailable, price, served }) => isAvailable && price > 0 && !served);
+  const dishes = products.filter(
+    ({ isAvailable, price, served, options }) =>
+      isAvailable && price > 0 && !served && !options.some(({ half }) => half),
+  );
   const picked = new Set(
     [index * 3, index * 5 + 4, ...(index % 2 ? [index * 7 + 9] : [])].map((i) => i % dishes.length),
   );

@@ -1,6 +1,7 @@
 /** What a restaurant file says of its menu. */
 import { z } from 'zod';
 import { ADDITIVES, ALLERGEN_KIND_NAMES, ALLERGENS, DIETARY_LABELS, HEATS } from '../../domain/menu/food-labels.ts';
+import { HALF_RULES } from '../../domain/menu/half-rules.ts';
 import { servingHoursFault } from '../../domain/menu/serving-faults.ts';
 import { CONTENT_UNITS } from '../../domain/menu/unit-price.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
@@ -149,6 +150,11 @@ export const fileProduct = z.strictObject({
   hours: fileHours,
   /** What it costs in sizes, where that is not `price` and the size's adjustment. */
   sizePrices: sizePrices(fileMoney),
+  /** Guests choose two halves of dishes of a category; `price` is what is charged besides, once. null: a dish of its own. */
+  halves: z
+    .strictObject({ category: key, rule: z.enum(HALF_RULES) })
+    .nullable()
+    .default(null),
 });
 
 /** Some dishes for one price: guests choose one for each line. */

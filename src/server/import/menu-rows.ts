@@ -103,6 +103,8 @@ function productRow(
     goes_with: product.goesWith.length ? toJson(product.goesWith.map((key) => ids.of('product', key))) : null,
     serving_hours: product.hours && toJson(product.hours),
     size_prices: sizePricesRow({ file, ids }, product.sizePrices),
+    halves:
+      product.halves && toJson({ categoryId: ids.of('category', product.halves.category), rule: product.halves.rule }),
   };
 }
 

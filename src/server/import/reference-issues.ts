@@ -48,6 +48,7 @@ export function referenceIssues(file: RestaurantFile): FileIssue[] {
     ...file.products.flatMap((product, i) => [
       ...unknown(`products.${i}.categories`, product.categories, categories, 'category'),
       ...unknown(`products.${i}.options`, product.options, options, 'option group'),
+      ...unknown(`products.${i}.halves`, product.halves ? [product.halves.category] : [], categories, 'category'),
       ...unknown(`products.${i}.goesWith`, product.goesWith, products, 'product'),
       ...unknown(
         `products.${i}.sizePrices`,
@@ -124,14 +125,16 @@ function unknown(path: string, keys: readonly string[], known: ReadonlySet<strin
   return [...strangers, ...twice(path, keys)];
 }
 
-function belowZero(path: string, product: RestaurantFile['products'][number], file: RestaurantFile): FileIssue[] {
-  const { price, pickupPrice } = product;
+type FileProduct = RestaurantFile['products'][number];
+
+function belowZero(path: string, product: FileProduct, file: RestaurantFile): FileIssue[] {
+  const { price, pickupPrice } = product.halves ? withLeastHalf(product, product.halves, file) : product;
   const groups = groupsOf(product, file).map(({ key: group, maxPerValue: perValue, values, ...bounds }) => ({
     ...{ ...bounds, id: group, perValue },
     values: values.map(({ key, priceAdjustment, sizePrices, opens }) => {
       const id = `${group}/${key}`;
-      const own = product.sizePrices[id];
-      return { id, adjustment: own === undefined ? priceAdjustment : own - price, sizePrices, opens };
+      const own = product.halves ? undefined : product.sizePrices[id];
+      return { id, adjustment: own === undefined ? priceAdjustment : own - product.price, sizePrices, opens };
     }),
   }));
   // Sums of decimals are off by much less than the smallest coin.
@@ -140,8 +143,18 @@ function belowZero(path: string, product: RestaurantFile['products'][number], fi
     : [];
 }
 
+/** A dish of halves costs the cheapest of their dishes besides, whoever fetches it too. */
+function withLeastHalf(
+  { price }: FileProduct,
+  halves: NonNullable<FileProduct['halves']>,
+  { products }: RestaurantFile,
+): Pick<FileProduct, 'price' | 'pickupPrice'> {
+  const dishes = products.filter((each) => !each.halves && each.categories.includes(halves.category));
+  return { price: price + (dishes.length ? Math.min(...dishes.map((dish) => dish.price)) : 0), pickupPrice: null };
+}
+
 /** With those that its options open. */
-function groupsOf({ options }: RestaurantFile['products'][number], { optionGroups }: RestaurantFile) {
+function groupsOf({ options }: FileProduct, { optionGroups }: RestaurantFile) {
   const opens = (group: string) =>
     optionGroups.flatMap(({ key, values }) => (key === group ? values.flatMap((value) => value.opens) : []));
   const keys = withOpenedGroups(options, opens);

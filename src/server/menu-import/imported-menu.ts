@@ -52,7 +52,7 @@ export interface ImportedGroup extends ImportedRecord {
   values?: ImportedValue[];
 }
 
-type Linked = 'name' | 'categoryIds' | 'optionGroupIds' | 'sizePrices' | 'goesWith' | 'pictureId';
+type Linked = 'name' | 'categoryIds' | 'optionGroupIds' | 'sizePrices' | 'goesWith' | 'pictureId' | 'halves';
 
 export interface ImportedDish extends ImportedRecord {
   fields: Partial<Omit<StaffDishInput, Linked>>;

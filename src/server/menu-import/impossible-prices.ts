@@ -15,7 +15,7 @@ export function impossibleAdjustments({ values }: GroupTerms, currency: string) 
 
 /** What of a dish's prices, alone and with its groups, no menu takes. */
 export function impossibleDish(
-  { price, pickupPrice, sizePrices, optionGroupIds }: DishTerms,
+  { price, pickupPrice, sizePrices, optionGroupIds, halves }: DishTerms,
   groups: ReadonlyMap<string, GroupTerms>,
   currency: string,
 ) {
@@ -40,8 +40,8 @@ export function impossibleDish(
   return [
     ...(isMoney || Number.isNaN(price) ? [] : [{ path: ['price'], message: 'price_invalid' }]),
     ...(hasTwoSizes(own) ? [{ path: ['optionGroupIds'], message: 'two_sizes' }] : []),
-    // Sums of decimals are off by much less than the smallest coin.
-    ...(leastPrice({ price: Math.min(price, pickupPrice ?? price), groups: choices }) < -1e-6
+    // Sums of decimals are off by much less than the smallest coin. What halves cost is not known here, and none comes to less than its dish.
+    ...(!halves && leastPrice({ price: Math.min(price, pickupPrice ?? price), groups: choices }) < -1e-6
       ? [{ path: ['price'], message: 'below_zero' }]
       : []),
   ];

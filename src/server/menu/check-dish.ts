@@ -28,7 +28,7 @@ export async function checkDish(
       .executeTakeFirstOrThrow();
     return Number(count) === ids.length;
   };
-  const { price, pickupPrice, sizePrices = {}, categoryIds, optionGroupIds, pictureId, goesWith = [] } = input;
+  const { price, pickupPrice, sizePrices = {}, categoryIds, optionGroupIds, pictureId, goesWith = [], halves } = input;
   const code = await currencyOf(tx, restaurantId);
   const maySizesMatter = optionGroupIds.length > 1 || Object.keys(sizePrices).length > 0;
   const sizes = maySizesMatter ? await sizesOf(tx, restaurantId, optionGroupIds) : new Map<string, string>();
@@ -43,6 +43,7 @@ export async function checkDish(
     ...(new Set(sizes.values()).size > 1 ? { optionGroupIds: 'two_sizes' } : {}),
     ...((await hasAll('categories', categoryIds)) ? {} : { categoryIds: 'not_here' }),
     ...((await hasAll('option_groups', optionGroupIds)) ? {} : { optionGroupIds: 'not_here' }),
+    ...((await hasAll('categories', halves ? [halves.categoryId] : [])) ? {} : { halves: 'not_here' }),
     ...(!goesWith.includes(dish.id) && (await hasAll('products', goesWith)) ? {} : { goesWith: 'not_here' }),
     ...((await hasAll('pictures', pictureId === null ? [] : [pictureId])) ? {} : { pictureId: 'not_here' }),
   });

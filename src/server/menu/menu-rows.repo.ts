@@ -1,5 +1,6 @@
 import type { Declared, MenuGroup, MenuProduct } from '../../domain/appraisal/menu-product.ts';
 import { isDeclared } from '../../domain/menu/food-facts.ts';
+import type { Halves } from '../../domain/menu/halves.ts';
 import { openedGroups } from '../../domain/menu/opened-groups.ts';
 import { type PickupPrice, pickupAdjustment } from '../../domain/menu/pickup-price.ts';
 import { type ServingHours, servedBy } from '../../domain/menu/serving-hours.ts';
@@ -11,12 +12,14 @@ import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { OptionValuesTable, ProductsTable } from '../platform/tables/menu-tables.ts';
 import { isAvailableAt } from './availability.repo.ts';
+import { addHalves } from './half-groups.ts';
 import { offeredPrices } from './offered-prices.ts';
 import { foodOf } from './stored-food.ts';
 
 /**
  * The restaurant's products among `productIds` with their options, and availability as of `now` (ms): a dish is not available either
- * where one of its groups is used up. Three queries, however many products, and one more where options open further groups.
+ * where one of its groups is used up. Three queries, however many products, one more where options open further groups, and
+ * once more as many where a dish is half and half.
  */
 export async function readMenuRows(
   db: Db,
@@ -28,6 +31,7 @@ export async function readMenuRows(
   if (productIds.length === 0) return menu;
   const ownHours = new Map<string, ServingHours | null>();
   const ownPrices = new Map<string, OwnPrices>();
+  const halves = new Map<string, Halves>();
   let haveCategoriesHours = false;
   const ids = padded([...new Set(productIds)]);
   const since = dayBefore(now);
@@ -43,7 +47,9 @@ export async function readMenuRows(
     const kitchen = { units, noticeMinutes, groups: new Map<string, MenuGroup>(), declared: declaredBy(row) };
     ownHours.set(id, fromJson(row.serving_hours));
     const { fixed, ...prices } = offeredPrices(row);
-    ownPrices.set(id, { price: row.price, sizes: fromJson(row.size_prices) ?? {}, fixed });
+    const ofHalves = fromJson(row.halves);
+    if (ofHalves) halves.set(id, ofHalves);
+    ownPrices.set(id, { price: row.price, sizes: (!ofHalves && fromJson(row.size_prices)) || {}, fixed });
     haveCategoriesHours = Boolean(row.have_categories_hours);
     menu.set(id, { id, ...prices, deposit, isActive: is_active === 1, isAvailable, ...kitchen, ...portions });
   }
@@ -59,6 +65,7 @@ export async function readMenuRows(
     if (dish) addOption(dish, row, { now, own: ownPrices.get(dish.id) });
   }
   await addOpenedGroups(db, menu, { restaurantId, now, ownPrices });
+  await addHalves(db, menu, { restaurantId, halves, read: (dishes) => readMenuRows(db, restaurantId, dishes, now) });
   for (const product of menu.values()) closeUsedUp(product);
   return menu;
 }
@@ -196,7 +203,7 @@ const productRows = prepared((db, { restaurantId, ids, since }: Asked & { since:
       'p.notice_minutes',
     ])
     .select(['p.allergens', 'p.food', 'p.minimum_age', 'p.tax_class', 'p.daily_portions', 'p.shows_portions'])
-    .select(['p.serving_hours', 'p.size_prices', 'p.pickup_price'])
+    .select(['p.serving_hours', 'p.size_prices', 'p.pickup_price', 'p.halves'])
     .select(['r.pickup_percent_off', 'r.delivery_fee', 'r.allows_collection'])
     .select(({ exists, selectFrom }) =>
       exists(

@@ -144,8 +144,9 @@ export function dishTerms({
   };
 }
 
-function figures({ price, pickup_price, is_featured, is_active }: ProductsTable, decimals: number) {
+function figures({ price, pickup_price, halves, is_featured, is_active }: ProductsTable, decimals: number) {
   return {
+    ...(halves !== null && { halves: fromJson(halves) }),
     price: toDecimal(price, decimals),
     ...(pickup_price !== null && { pickupPrice: toDecimal(pickup_price, decimals) }),
     isFeatured: is_featured === 1,

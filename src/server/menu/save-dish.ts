@@ -77,6 +77,7 @@ export const DISH_DEFAULTS = {
   serving_hours: null,
   size_prices: null,
   pickup_price: null,
+  halves: null,
   tax_class: null,
   notice_minutes: 0,
   deposit: 0,
@@ -127,6 +128,7 @@ export function dishColumns(
     ...(input.pickupPrice !== undefined && {
       pickup_price: input.pickupPrice === null ? null : toMinor(input.pickupPrice, decimals),
     }),
+    ...(input.halves !== undefined && { halves: input.halves && toJson(input.halves) }),
     ...(input.deposit !== undefined && { deposit: toMinor(input.deposit, decimals) }),
     ...(input.content !== undefined && {
       content_size: input.content?.size ?? null,

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { madeHalves } from '../../domain/menu/halves.ts';
 import { lineClash } from '../../domain/menu/line-clash.ts';
 import { numberedName } from '../../domain/menu/numbered-name.ts';
 import { calledName } from '../../domain/orders/call-number.ts';
@@ -67,13 +68,17 @@ export function checkId({ t, hasAlcohol }: PaperContext): Mark[] {
 /** A dish with its choices under it, in words: "rare, peppercorn sauce". */
 export function dish(context: PaperContext, item: StaffOrder['items'][number]): Mark[] {
   const { language, paper } = context;
-  const labels = item.selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
+  const made = item.selectedOptions.filter((option) => !isDeclined(option));
   const isCooked = paper === 'kitchen';
-  const choices = (isCooked && item.kitchenChoices) || labels;
+  const choices = (isCooked && item.kitchenChoices) || made.map(({ valueLabel }) => valueLabel);
+  const halves = madeHalves(made, choices);
+  const plain = halves?.whole ?? choices;
   const name = numberedName((isCooked && item.kitchenName) || item.productName, item.menuNumber);
   return [
     ...counted(String(item.quantity), name, { bold: true, tall: true }),
-    ...(choices.length ? counted('', choices.join(', ')) : []),
+    ...(plain.length ? counted('', plain.join(', ')) : []),
+    ...(halves ? counted('', halves.line, { bold: true }) : []),
+    ...(halves?.on ?? []).flatMap((text) => counted('', text)),
     ...(item.deal ? counted('', item.deal.name) : []),
     ...(item.note ? counted('', quoted(item.note), { bold: true }) : []),
     ...(item.wish ? counted('', wishText(item.wish, language)) : []),

@@ -1,4 +1,5 @@
 import type { WantedPortions } from '../../domain/appraisal/wanted-portions.ts';
+import { halfOf } from '../../domain/menu/halves.ts';
 import { portionsLeft, type TakenPortions } from '../../domain/menu/portions.ts';
 import { businessDate } from '../../domain/times/business-day.ts';
 import type { Schedule } from '../../domain/times/opening-hours.ts';
@@ -61,7 +62,9 @@ async function wantedBy(
   const { schedule } = await readOrderingSettings(tx, restaurantId);
   const date = fromJson(order.portions ?? null)?.date ?? dateOfStored({ order }, schedule);
   const counts = new Map<string, number>();
-  for (const { product_id, quantity } of added) counts.set(product_id, (counts.get(product_id) ?? 0) + quantity);
+  for (const line of added) {
+    for (const id of dishesIn(line)) counts.set(id, (counts.get(id) ?? 0) + line.quantity);
+  }
   const menu = await readMenuRows(tx, restaurantId, [...counts.keys()], now);
   const portions = [...counts].sort().flatMap(([productId, quantity]) => {
     const counted = menu.get(productId)?.portions;
@@ -73,11 +76,17 @@ async function wantedBy(
 
 const dishOf = ({ productId }: WantedPortions) => productId;
 
+/** The dish of a line, and those of which it is halves: each of them takes one portion. */
+function dishesIn({ product_id, selected_options }: OrderLineRow): Set<string> {
+  const halves = fromJson(selected_options).filter(({ optionId }) => halfOf(optionId)?.isDish);
+  return new Set([product_id, ...halves.map(({ valueId }) => valueId)]);
+}
+
 /** What goes of the dishes whose portions the order has taken. */
 function backOf(taken: TakenPortions['taken'], lines: readonly OrderLineRow[], removed: readonly number[]) {
   const back: TakenPortions['taken'] = {};
-  for (const [index, { product_id: id }] of lines.entries()) {
-    back[id] = Math.min((back[id] ?? 0) + (removed[index] ?? 0), taken[id] ?? 0);
+  for (const [index, line] of lines.entries()) {
+    for (const id of dishesIn(line)) back[id] = Math.min((back[id] ?? 0) + (removed[index] ?? 0), taken[id] ?? 0);
   }
   return back;
 }

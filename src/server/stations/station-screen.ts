@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import type { StationScreen } from '../../contract/staff/staff-stations.ts';
 import { isDeclined } from '../../domain/menu/declined-choice.ts';
+import { halfOf, type MadeHalves, madeHalves } from '../../domain/menu/halves.ts';
 import { numberedName } from '../../domain/menu/numbered-name.ts';
 import { expectedTime } from '../../domain/orders/expected-time.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
@@ -58,12 +59,24 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
           const { wish, note, deal } = item;
           const productName = numberedName(item.kitchenName ?? item.productName, item.menuNumber);
           const made = item.selectedOptions.filter((option) => !isDeclined(option));
-          const options = made.map(({ optionName, valueLabel }, choice) => ({
-            optionName,
-            valueLabel: item.kitchenChoices?.[choice] ?? valueLabel,
-          }));
+          const labels = made.map(({ valueLabel }, choice) => item.kitchenChoices?.[choice] ?? valueLabel);
+          const halves = madeHalves(made, labels);
+          const options = made.flatMap(({ optionId, optionName }, choice) =>
+            halfOf(optionId) ? [] : { optionName, valueLabel: labels[choice] ?? '' },
+          );
           const food = { allergenCodes, mayContainCodes, isUndeclared };
-          const dish = { productName, quantity, options, ...food, minimumAge, wish, note, deal, cookingMinutes };
+          const dish = {
+            productName,
+            quantity,
+            options,
+            ...inHalves(halves),
+            ...food,
+            minimumAge,
+            wish,
+            note,
+            deal,
+            cookingMinutes,
+          };
           return [
             { position: line.position, ...dish, isDone: (fromJson(line.done_by ?? null) ?? []).includes(stationId) },
           ];
@@ -113,6 +126,10 @@ export async function readScreen(services: Services, tenant: Tenant, stationId: 
       return { name, left: made.filter((line) => !(fromJson(line.done_by ?? null) ?? []).includes(id)).length };
     });
   }
+}
+
+function inHalves(halves: MadeHalves | null): Pick<StationScreen['orders'][number]['lines'][number], 'halves'> {
+  return halves ? { halves: { line: halves.line, on: halves.on } } : {};
 }
 
 /** When the order is expected; null: nobody has named a time. */

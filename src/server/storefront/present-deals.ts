@@ -17,7 +17,7 @@ export function presentDeals(
   const decimals = decimalsOf(rows.restaurant.currency_code);
   const otherLang = (lang: Language) => (lang === language ? {} : { lang });
   const dishes = products
-    .filter(({ isAvailable }) => isAvailable)
+    .filter(({ isAvailable, options }) => isAvailable && !options.some(({ half }) => half))
     .map(({ _id, categories }) => ({ id: _id, categoryIds: categories.map((category) => category._id) }));
   return rows.deals.flatMap((row) => {
     const lines = fromJson(row.lines);

@@ -19,6 +19,7 @@ import { foodLabel } from '../texts/food-label-texts.ts';
 import type { ContentRows } from './content.repo.ts';
 import type { FoundTexts } from './found-texts.ts';
 import { presentFood } from './present-food.ts';
+import { withHalves } from './present-halves.ts';
 
 /** The public menu, in menu order. A category without dishes is none of it until it has one. */
 export function presentMenu(
@@ -45,7 +46,12 @@ export function presentMenu(
     ),
     portionsOf: Map.groupBy(rows.dayPortions, (row) => row.product_id),
   };
-  const products = rows.products.map((row) => presentProduct(row, parts));
+  const reader = { language, decimals: parts.decimals };
+  const products = withHalves(
+    rows.products.map((row) => presentProduct(row, parts)),
+    rows.products,
+    reader,
+  );
   const filled = new Set(products.flatMap((product) => product.categories.map(({ _id }) => _id)));
   return { categories: categories.filter(({ _id }) => filled.has(_id)), products };
 }
@@ -192,9 +198,14 @@ function usedUpAmong(groups: readonly OptionGroup[]): OptionGroup[] {
 }
 
 /** A dish's groups with what its sizes cost in it, and of prices by size only those of its own sizes. */
-function withSizePrices(groups: OptionGroup[], { price, size_prices }: ProductsTable, decimals: number): OptionGroup[] {
+function withSizePrices(
+  groups: OptionGroup[],
+  { price, size_prices, halves }: ProductsTable,
+  decimals: number,
+): OptionGroup[] {
   if (!groups.some(({ isSize, values }) => isSize || values.some((value) => value.sizePrices))) return groups;
-  const own = fromJson(size_prices) ?? {};
+  // What halves cost in a size, they say themselves.
+  const own = (halves === null && fromJson(size_prices)) || {};
   const sizes = new Set(groups.flatMap(({ isSize, values }) => (isSize ? values.map(({ _id }) => _id) : [])));
   return groups.map((group) => ({
     ...group,

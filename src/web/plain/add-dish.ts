@@ -3,9 +3,9 @@ import type { PlainVisit } from '../../contract/page-handler.ts';
 import { MAX } from '../../domain/limits.ts';
 import { unmetGroups } from '../../domain/menu/selection.ts';
 import { priceNumber } from '../../domain/orders/cart-item.ts';
-import { chosenOptions } from '../features/menu/choice/chosen-options.ts';
 import { noteIn, quantityIn, selectionIn } from '../features/menu/choice/plain-choice.ts';
 import { productResource } from '../features/menu/menu-resources.ts';
+import { chosenOptions } from '../features/menu/price/chosen-options.ts';
 import { type Act, refuse } from './act.ts';
 import { plainLine, plainSignature } from './plain-line.ts';
 

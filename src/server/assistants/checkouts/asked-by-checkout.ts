@@ -1,6 +1,8 @@
+import type { OptionGroup } from '../../../contract/menu.ts';
 import type { CheckoutInput, MethodInput } from '../../../contract/ucp.ts';
 import type { AskedAddress, AskedOrder } from '../../../domain/appraisal/asked-order.ts';
 import type { SentItem } from '../../../domain/appraisal/reprice.ts';
+import { halfOf } from '../../../domain/menu/halves.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
 import type { ContentSnapshot } from '../../storefront/content-snapshot.ts';
 
@@ -51,15 +53,27 @@ function sentItem(
   { productsById, restaurant }: ContentSnapshot,
 ): SentItem {
   const groups = productsById.get(dish.id)?.options ?? [];
-  const groupOf = (valueId: string) => groups.find(({ values }) => values.some(({ _id }) => _id === valueId))?._id;
+  const chosen = (dish.modifications ?? []).flatMap(({ id, quantity: pieces = 1 }) => Array<string>(pieces).fill(id));
   return {
     productId: dish.id,
     quantity,
     ...(restaurant.takesLineNotes && dish.note && { note: dish.note }),
-    selectedOptions: (dish.modifications ?? []).flatMap(({ id: valueId, quantity: pieces = 1 }) =>
-      Array.from({ length: pieces }, () => ({ optionId: groupOf(valueId), valueId })),
-    ),
+    selectedOptions: inGroups(chosen, groups),
   };
+}
+
+/** Each value with its group. Of a dish of two halves, the first half is named first, and behind each what is on it. */
+function inGroups(valueIds: readonly string[], groups: readonly OptionGroup[]): SentItem['selectedOptions'] {
+  let place = 0;
+  return valueIds.map((valueId) => {
+    const group = groups.find(({ _id, values }) => {
+      const half = halfOf(_id);
+      const isHere = !half || half.place === (half.isDish ? place + 1 : place);
+      return isHere && values.some((value) => value._id === valueId);
+    });
+    if (group?.half) place += 1;
+    return { optionId: group?._id, valueId };
+  });
 }
 
 function addressOf(method: MethodInput | undefined): AskedAddress | null {

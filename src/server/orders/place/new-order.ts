@@ -1,12 +1,13 @@
 import { dealName } from '../../../domain/appraisal/asked-deals.ts';
 import { allergensOf, mayContainOf, minimumAgeOf } from '../../../domain/appraisal/declared.ts';
 import { unitsOf } from '../../../domain/appraisal/lines.ts';
-import type { ShownProducts } from '../../../domain/appraisal/menu-product.ts';
+import type { ShownProduct, ShownProducts } from '../../../domain/appraisal/menu-product.ts';
 import type { RepricedItem } from '../../../domain/appraisal/reprice.ts';
 import type { TaxedOrder } from '../../../domain/appraisal/tax-of-order.ts';
 import type { OrderTime } from '../../../domain/appraisal/times.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { ALLERGENS } from '../../../domain/menu/food-labels.ts';
+import { halfOf } from '../../../domain/menu/halves.ts';
 import type { TakenPortions } from '../../../domain/menu/portions.ts';
 import { INITIAL_STATUS, type OrderStatus } from '../../../domain/orders/order-status.ts';
 import type { PricedOrder } from '../../../domain/orders/price-order.ts';
@@ -242,9 +243,16 @@ function dealOf(
   return toJson({ dealId, lineId, key, ...dealName(deal, language), nameOriginal });
 }
 
+/** What is on a half stands behind it, in whatever order it was sent; choices of other dishes as they were sent. */
+function inMenuOrder(options: RepricedItem['options'], product: ShownProduct | undefined): RepricedItem['options'] {
+  if (!options.some(({ optionId }) => halfOf(optionId))) return options;
+  const placeOf = (id: string) => product?.options.findIndex(({ _id }) => _id === id) ?? 0;
+  return options.toSorted((one, other) => placeOf(one.optionId) - placeOf(other.optionId));
+}
+
 function optionsOf({ line, options }: RepricedItem, original: ShownProducts): StoredOption[] {
   const product = line ? original.get(line.productId) : undefined;
-  return options.map(({ adjustment, ...option }) => {
+  return inMenuOrder(options, product).map(({ adjustment, ...option }) => {
     const group = product?.options.find((each) => each._id === option.optionId);
     const value = group?.values.find((each) => each._id === option.valueId);
     return {

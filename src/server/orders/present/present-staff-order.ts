@@ -1,6 +1,7 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { StaffOrder } from '../../../contract/staff/staff-orders.ts';
 import { isDeclined } from '../../../domain/menu/declined-choice.ts';
+import { halfLabel, halfOf } from '../../../domain/menu/halves.ts';
 import { piecesText } from '../../../domain/menu/pieces.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
 import { toDecimal } from '../../../domain/money/money.ts';
@@ -102,14 +103,19 @@ function inTheKitchen(
 ): Pick<StaffOrder['items'][number], 'kitchenName' | 'kitchenChoices' | 'cookingMinutes'> {
   const dish = dishes.get(productId);
   const made = selectedOptions.filter((option) => !isDeclined(option));
-  const isNamed = made.some(({ valueId }) => options.has(valueId));
+  const nameOf = ({ optionId, valueId }: (typeof made)[number]) => {
+    const half = halfOf(optionId);
+    const name = half?.isDish ? dishes.get(valueId)?.name : options.get(valueId);
+    return name && half ? halfLabel(name) : name;
+  };
+  const isNamed = made.some((option) => nameOf(option));
   return {
     ...(dish?.name && { kitchenName: dish.name }),
     ...(dish?.minutes && { cookingMinutes: dish.minutes }),
     ...(isNamed && {
-      kitchenChoices: made.map(({ valueId, valueLabel, count = 1 }) => {
-        const name = options.get(valueId);
-        return name === undefined ? valueLabel : piecesText(name, count);
+      kitchenChoices: made.map((option) => {
+        const name = nameOf(option);
+        return name ? piecesText(name, option.count ?? 1) : option.valueLabel;
       }),
     }),
   };

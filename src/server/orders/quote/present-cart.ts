@@ -86,6 +86,8 @@ function changesOf(item: RepricedItem, decimals: number): CartChange[] {
   const [oldPrice, newPrice] = [sentPricePerUnit(item, decimals), pricePerUnit(line)].map((price) =>
     toDecimal(price, decimals),
   );
+  // Of halves, a cheapest dish that is gone moves what each part costs, and nobody pays anything else.
+  if (item.halves && oldPrice === newPrice) return changes;
   return [...changes, change('price_changed', { oldPrice: oldPrice ?? null, newPrice: newPrice ?? null })];
 }
 

@@ -2,6 +2,7 @@ import type { MenuSource } from '../../../contract/staff/staff-menu-imports.ts';
 import type { DealLine } from '../../../domain/menu/deals.ts';
 import type { FoodFacts } from '../../../domain/menu/food-facts.ts';
 import type { Allergen, DietaryLabel, Heat } from '../../../domain/menu/food-labels.ts';
+import type { Halves } from '../../../domain/menu/halves.ts';
 import type { ServingHours } from '../../../domain/menu/serving-hours.ts';
 import type { SizePrices } from '../../../domain/menu/size-prices.ts';
 import type { ContentUnit } from '../../../domain/menu/unit-price.ts';
@@ -64,6 +65,8 @@ export interface ProductsTable extends TenantColumn {
   size_prices: JsonOf<SizePrices> | null;
   /** What it costs whoever fetches it; null: what the restaurant's percentage makes of `price`. */
   pickup_price: Money | null;
+  /** What it is half and half of: its `price` is charged besides; null: a dish of its own. */
+  halves: JsonOf<Halves> | null;
 }
 
 /** What is sold of a dish whose portions are counted, by the business day for which it was ordered. */

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ShownOption } from '../../../contract/order-items.ts';
 import { isDeclined } from '../../../domain/menu/declined-choice.ts';
+import { halfSign } from '../../../domain/menu/halves.ts';
 import { countPieces, piecesText } from '../../../domain/menu/pieces.ts';
 import { useLanguage } from '../../app/app-context.ts';
 import { listed } from '../../app/format/format.ts';
@@ -23,7 +24,7 @@ export function ListedOptions({ options, className, priced }: Props) {
         const price = all.reduce((sum, { priceAdjustment }) => sum + priceAdjustment, 0);
         return (
           <Fragment key={`${first.optionId} ${first.valueId}`}>
-            {place > 0 && <span>{listed(['', ''], language)}</span>}
+            {place > 0 && <span>{halfSign(first.optionId) ?? listed(['', ''], language)}</span>}
             <span lang={first.valueLang}>{piecesText(first.valueLabel, all.length)}</span>
             {priced && price !== 0 && <span>{` ${priced(price)}`}</span>}
           </Fragment>

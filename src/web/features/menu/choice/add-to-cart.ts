@@ -11,9 +11,9 @@ import { addLine } from '../../cart/add-line.ts';
 import { cart } from '../../cart/cart-store.ts';
 import { changeLine } from '../../cart/change-line.ts';
 import { currentRestaurant } from '../../restaurant/restaurant-resource.ts';
+import { defaultOptions } from '../price/chosen-options.ts';
 import { latePickup } from '../price/late-pickup.ts';
 import { loadPickup } from '../price/lazy-pickup-price.ts';
-import { defaultOptions } from './chosen-options.ts';
 
 export interface Choice {
   quantity: number;

@@ -13,8 +13,8 @@ import {
 import { lineTotal } from '../../../../domain/orders/cart-item.ts';
 import { useApp } from '../../../app/app-context.ts';
 import type { CartItem } from '../../cart/cart-store.ts';
+import { chosenOptions } from '../price/chosen-options.ts';
 import { allSizes, chosenSizes } from '../price/chosen-sizes.ts';
-import { chosenOptions } from './chosen-options.ts';
 import { cleanNote, noteIn, quantityIn, selectionIn } from './plain-choice.ts';
 import { tellMaximum } from './tell-maximum.ts';
 import { useAddToCart } from './use-add-to-cart.ts';

@@ -5,7 +5,7 @@ import { defaultSelection, groupsToChoose, type Selection, unmetGroups } from '.
 import { decimalsOf } from '../../../../domain/money/currencies.ts';
 import { toDecimal, toMinor } from '../../../../domain/money/money.ts';
 import { unitTotal } from '../../../../domain/orders/cart-item.ts';
-import { chosenOptions } from '../choice/chosen-options.ts';
+import { chosenOptions } from '../price/chosen-options.ts';
 
 /** What was tapped, by the ids of a deal's lines. `options`: of that dish, missing: none yet. */
 export type PickedOfDeal = Readonly<Record<string, { productId: string; options?: Selection }>>;

@@ -46,6 +46,7 @@ export function ProductOptions({ group, scope = '', choice, currency, safe }: Pr
         <Rule group={group} choice={choice} />
         {group.included !== undefined && <Tag tone="green">{t('included', { count: group.included })}</Tag>}
       </legend>
+      {group.note && <p className="muted">{group.note}</p>}
       <ChoiceList className={styles.values}>
         {group.values.map((value) => (
           <Value

@@ -24,6 +24,8 @@ export function FoodLabels({ product }: { product: Product }) {
   const diets = dietsOf(product);
   const { allergens, allergenCodes, allergenKinds = [], mayContain = [], additives = [], heat, kcal } = product;
   const undeclared = undeclaredOptions(product);
+  // A dish of halves contains what they contain.
+  const isSaid = isDeclared(product) || product.options.some(({ half }) => half);
   return (
     <dl className={styles.labels}>
       {(diets.length > 0 || heat !== undefined || kcal !== undefined) && (
@@ -35,20 +37,22 @@ export function FoodLabels({ product }: { product: Product }) {
           {kcal !== undefined && <span>{dish('kcal', { count: kcal })}</span>}
         </Row>
       )}
-      <Row name={t('allergens')}>
-        {allergens.map((label, index) => {
-          const code = allergenCodes[index];
-          return (
-            <Tag key={label} icon={code && ICONS[code]}>
-              {label}
-            </Tag>
-          );
-        })}
-        {allergenKinds.map((label) => (
-          <Tag key={label}>{label}</Tag>
-        ))}
-        {allergens.length === 0 && <span>{t(isDeclared(product) ? 'no_allergens' : 'not_declared')}</span>}
-      </Row>
+      {(isDeclared(product) || !isSaid) && (
+        <Row name={t('allergens')}>
+          {allergens.map((label, index) => {
+            const code = allergenCodes[index];
+            return (
+              <Tag key={label} icon={code && ICONS[code]}>
+                {label}
+              </Tag>
+            );
+          })}
+          {allergenKinds.map((label) => (
+            <Tag key={label}>{label}</Tag>
+          ))}
+          {allergens.length === 0 && <span>{t(isDeclared(product) ? 'no_allergens' : 'not_declared')}</span>}
+        </Row>
+      )}
       {mayContain.length > 0 && (
         <Row name={t('may_contain')}>
           {mayContain.map((label) => (
@@ -56,7 +60,7 @@ export function FoodLabels({ product }: { product: Product }) {
           ))}
         </Row>
       )}
-      {isDeclared(product) && undeclared.length > 0 && (
+      {isSaid && undeclared.length > 0 && (
         <Row name={t('not_declared_for')}>
           <span>{undeclared.join(', ')}</span>
         </Row>
@@ -81,9 +85,10 @@ function Row({ name, children }: { name: string; children: Content }) {
 
 /** The options that do not say which allergens are in them. A size is the dish itself. */
 function undeclaredOptions({ options }: Product): string[] {
-  return options
+  const undeclared = options
     .filter(({ isSize }) => !isSize)
     .flatMap(({ values }) => values.filter((value) => !isDeclared(declaredBy(value))).map(({ label }) => label));
+  return [...new Set(undeclared)];
 }
 
 function declaredBy({ allergens = [], noAllergens }: OptionValue) {

@@ -10,12 +10,13 @@ interface Words {
   language: Language;
 }
 
-/** The price on a dish's card: its own, or "from" that of its cheapest size where sizes cost differently. */
+/** The price on a dish's card: its own, or "from" that of its cheapest size or halves where they cost differently. */
 export function dishPrice(dish: Product, { t, currency, language }: Words): string {
   const prices = pricesOfSizes(dish).map(({ price }) => price);
   const least = prices.length ? Math.min(...prices) : Number(dish.price);
   const said = money(least, currency, language);
-  return prices.some((price) => price !== least) ? t('from', { price: said }) : said;
+  const isLeast = prices.some((price) => price !== least) || dish.options.some(({ half }) => half);
+  return isLeast ? t('from', { price: said }) : said;
 }
 
 /** What the dish costs in each of its sizes that can be had, or in all if none can; empty: it has no sizes. */

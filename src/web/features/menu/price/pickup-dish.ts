@@ -1,10 +1,9 @@
 import type { Product } from '../../../../contract/menu.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
 import { choicesForPickup } from '../../../../domain/menu/pickup-choices.ts';
-import { pricedForPickup } from '../../../../domain/menu/pickup-price.ts';
 import { decimalsOf } from '../../../../domain/money/currencies.ts';
-import { toDecimal, toMinor } from '../../../../domain/money/money.ts';
 import type { CartItem } from '../../cart/kept-item.ts';
+import { chosenOptions } from './chosen-options.ts';
 
 /** The dish as its menu would show it if there was only pickup. */
 export function dishForPickup(product: Product, { code }: Currency): Product {
@@ -13,18 +12,16 @@ export function dishForPickup(product: Product, { code }: Currency): Product {
   return { ...product, price: pickup.price, options: choicesForPickup(options, pickup, decimalsOf(code)) };
 }
 
-/** What a line of the cart costs for pickup; undefined: the same. */
+/** What a line of the cart costs for pickup, with options as the dish's page chose them; undefined: the same. */
 export function lineForPickup(
-  { price, pickup }: Pick<Product, 'price' | 'pickup'>,
+  product: Product,
   selectedOptions: CartItem['selectedOptions'],
-  { code }: Currency,
+  currency: Currency,
 ): CartItem['pickup'] {
-  if (!pickup) return undefined;
-  const decimals = decimalsOf(code);
-  const minor = (amount: number) => toMinor(amount, decimals);
-  const { unitPrice, adjustments } = pricedForPickup(
-    { unitPrice: minor(price), adjustments: selectedOptions.map(({ priceAdjustment }) => minor(priceAdjustment)) },
-    { ...pickup, price: minor(pickup.price) },
-  );
-  return { price: toDecimal(unitPrice, decimals), adjustments: adjustments.map((each) => toDecimal(each, decimals)) };
+  if (!product.pickup) return undefined;
+  const dish = dishForPickup(product, currency);
+  const chosen = Map.groupBy(selectedOptions, ({ optionId }) => optionId);
+  const selection = [...chosen].map(([group, options]) => [group, options.map(({ valueId }) => valueId)] as const);
+  const options = chosenOptions(dish, Object.fromEntries(selection));
+  return { price: dish.price, adjustments: options.map(({ priceAdjustment }) => priceAdjustment) };
 }

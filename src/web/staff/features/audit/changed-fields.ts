@@ -11,7 +11,7 @@ type Leaves = Map<string, { path: string[]; leaf: Leaf }>;
 
 /** Technical fields, which mean nothing to a reader. */
 const HIDDEN = new Set([
-  ...['_id', 'id', 'reply', 'hash', 'uses', 'results', 'pictureId'],
+  ...['_id', 'id', 'reply', 'hash', 'uses', 'results', 'pictureId', 'categoryId'],
   ...['width', 'height', 'bytes', 'sectionType'],
 ]);
 /** The fields that identify the rows of a list. */

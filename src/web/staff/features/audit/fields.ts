@@ -174,6 +174,8 @@ export const FIELDS = [
   'dailyPortions',
   'showsPortions',
   'goesWith',
+  'halves',
+  'rule',
   'hours',
   'firstDate',
   'lastDate',

@@ -33,6 +33,10 @@ export function CookingLine({ line, note, avoids, start, onBump }: CookingLinePr
       <span className={styles.dish}>
         <b>{line.productName}</b>
         {line.options.length > 0 && <span>{line.options.map(({ valueLabel }) => valueLabel).join(', ')}</span>}
+        {line.halves && <b>{line.halves.line}</b>}
+        {line.halves?.on.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
         {start && <span lang={language}>{start}</span>}
         {line.deal && <span>{line.deal.name}</span>}
         {line.note && <span className={styles.note}>{quoted(line.note)}</span>}

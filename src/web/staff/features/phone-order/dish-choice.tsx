@@ -10,8 +10,8 @@ import {
   withPieces,
 } from '../../../../domain/menu/selection.ts';
 import { useMessages } from '../../../app/app-context.ts';
-import { chosenOptions } from '../../../features/menu/choice/chosen-options.ts';
 import { ProductOptions } from '../../../features/menu/dish/product-options.tsx';
+import { chosenOptions } from '../../../features/menu/price/chosen-options.ts';
 import { chosenSizes } from '../../../features/menu/price/chosen-sizes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../../../../contract/staff/staff-orders.ts';
 import { namedAllergens } from '../../../../../domain/menu/clashing.ts';
 import { isDeclined } from '../../../../../domain/menu/declined-choice.ts';
+import { madeHalves } from '../../../../../domain/menu/halves.ts';
 import { lineClash } from '../../../../../domain/menu/line-clash.ts';
 import { numberedName } from '../../../../../domain/menu/numbered-name.ts';
 import { quoted } from '../../../../../domain/orders/quoted-note.ts';
@@ -56,9 +57,21 @@ export function CardDishes({ order, from, to }: CardDishesProps) {
 }
 
 function Choices({ item: { selectedOptions, kitchenChoices } }: { item: Item }) {
-  const labels = selectedOptions.filter((option) => !isDeclined(option)).map(({ valueLabel }) => valueLabel);
-  const made = kitchenChoices ?? labels;
-  return made.length > 0 && <span className={styles.options}>{` ${made.join(', ')}`}</span>;
+  const made = selectedOptions.filter((option) => !isDeclined(option));
+  const labels = kitchenChoices ?? made.map(({ valueLabel }) => valueLabel);
+  const halves = madeHalves(made, labels);
+  const plain = halves?.whole ?? labels;
+  return (
+    <>
+      {plain.length > 0 && <span className={styles.options}>{` ${plain.join(', ')}`}</span>}
+      {halves && <b className={styles.halves}>{halves.line}</b>}
+      {halves?.on.map((text) => (
+        <i key={text} className={styles.wish}>
+          {text}
+        </i>
+      ))}
+    </>
+  );
 }
 
 /** When to start the dish, where somebody said how long it cooks. */

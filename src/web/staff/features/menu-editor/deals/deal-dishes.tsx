@@ -27,8 +27,8 @@ export function DealDishes({ menu, line, name, errorOf, onChange }: DealDishesPr
   const names = new Map(menu.products.map((dish) => [dish._id, dish.name]));
   const chosen = new Set(dishes.map(({ productId }) => productId));
   const others = menu.products.filter(
-    ({ _id, isActive, categoryIds }) =>
-      isActive && !chosen.has(_id) && (categoryId === null || categoryIds.includes(categoryId)),
+    ({ _id, isActive, categoryIds, halves }) =>
+      isActive && !halves && !chosen.has(_id) && (categoryId === null || categoryIds.includes(categoryId)),
   );
   const more = t(categoryId === null ? 'add_dish' : 'add_extra');
   return (

@@ -20,6 +20,8 @@ export interface DealDishState {
 export function dishesOfLine(line: LineOfDeal, menu: MenuRecord): DealDishState[] {
   const shown = new Set(menu.categories.filter(({ isActive }) => isActive).map(({ _id }) => _id));
   return menu.products.flatMap((dish) => {
+    // No deal takes halves.
+    if (dish.halves) return [];
     const categoryIds = dish.categoryIds.filter((id) => shown.has(id));
     const extra = extraOf({ ...line, id: '' }, { id: dish._id, categoryIds });
     // Of a category, what is off the menu says nothing to anybody.

@@ -11,12 +11,13 @@ import styles from '../dish-part.module.css';
 import { SizePriceFields } from '../fields/size-price-fields.tsx';
 import { sizesOfDish } from '../fields/sizes.ts';
 import { ownLabels } from '../own-labels.ts';
+import { DishHalves } from './dish-halves.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';
 
 /** A dish's price and its categories. */
 export function DishPlace({ menu, draft }: DishPartProps) {
   const t = useMessages('menu-editor');
-  const { price, sizePrices, pickupPrice, deposit, content, categoryIds, optionGroupIds } = draft.value;
+  const { price, halves, sizePrices, pickupPrice, deposit, content, categoryIds, optionGroupIds } = draft.value;
   const sizes = sizesOfDish(menu, optionGroupIds);
   const [main = '', ...others] = categoryIds;
   const choices = menu.categories.map(({ _id, name }) => ({
@@ -44,7 +45,8 @@ export function DishPlace({ menu, draft }: DishPartProps) {
           }
         />
       </div>
-      {sizes.length > 0 && (
+      <DishHalves choices={choices} draft={draft} />
+      {halves.categoryId === '' && sizes.length > 0 && (
         <SizePriceFields
           name={t('price')}
           sizes={sizes}
@@ -56,14 +58,16 @@ export function DishPlace({ menu, draft }: DishPartProps) {
         />
       )}
       <div className={styles.pair}>
-        <MoneyField
-          label={t('pickup_price')}
-          hint={t('pickup_price_hint')}
-          value={pickupPrice}
-          currency={menu.currency}
-          error={draft.errorOf('pickupPrice')}
-          onChange={(typed) => draft.change({ pickupPrice: typed })}
-        />
+        {halves.categoryId === '' && (
+          <MoneyField
+            label={t('pickup_price')}
+            hint={t('pickup_price_hint')}
+            value={pickupPrice}
+            currency={menu.currency}
+            error={draft.errorOf('pickupPrice')}
+            onChange={(typed) => draft.change({ pickupPrice: typed })}
+          />
+        )}
         <MoneyField
           label={t('deposit')}
           hint={t('deposit_hint')}

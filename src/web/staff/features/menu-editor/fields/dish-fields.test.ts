@@ -71,6 +71,7 @@ it('sends back what was not touched as it was, without a word that nobody wrote'
     minimumAge: null,
     dailyPortions: 10,
     showsPortions: true,
+    halves: null,
     deposit: 0.25,
     content: { size: 500, unit: 'ml' },
     goesWith: ['s'],

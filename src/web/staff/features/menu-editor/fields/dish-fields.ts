@@ -1,6 +1,7 @@
 import type { MenuRecord } from '../../../../../contract/staff/staff-menu.ts';
 import type { StaffDish, StaffDishInput } from '../../../../../contract/staff/staff-menu-dishes.ts';
 import type { Language } from '../../../../../domain/languages.ts';
+import type { Halves } from '../../../../../domain/menu/halves.ts';
 import type { ContentUnit } from '../../../../../domain/menu/unit-price.ts';
 import { typedAmount } from '../../../../../domain/money/typed-amount.ts';
 import { amountDraft } from '../../../app/amount-draft.ts';
@@ -43,6 +44,15 @@ export const DISH = record({
       dish?.pickupPrice === undefined ? '' : amountDraft(dish.pickupPrice, currency, language),
     input: (typed, _dish, { currency }) => ({ pickupPrice: typed.trim() ? typedAmount(typed, currency) : null }),
     fact: ({ t, amount }) => ({ label: t('pickup_price'), say: amount }),
+  }),
+  /** An empty category: a dish of its own. */
+  halves: field({
+    draft: (dish): Halves => dish?.halves ?? { categoryId: '', rule: 'dearer' },
+    input: (halves) => ({ halves: halves.categoryId ? halves : null }),
+    fact: ({ t, categories }) => ({
+      label: t('halves'),
+      say: (value) => (value instanceof Object && 'categoryId' in value ? categories([value.categoryId]) : ''),
+    }),
   }),
   /** Empty: none. */
   deposit: field({
