@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FEES } from '../domain/orders/fees.ts';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
 import { TIPPED } from '../domain/orders/tips.ts';
+import { SIGN_IN_PROVIDERS } from '../domain/people/sign-in-providers.ts';
 import { WEEKDAYS } from '../domain/times/weekdays.ts';
 import { publicLegal } from './legal.ts';
 import { onlineOnly } from './online-payment.ts';
@@ -171,6 +172,8 @@ export const restaurant = z.object({
   assistantsOff: z.optional(z.literal(true)),
   /** False: one orders with an account only; missing: guests may order, too. */
   guestOrders: z.optional(z.literal(false)),
+  /** By whom customers can sign in beside a password; missing: by nobody. */
+  signInWith: z.optional(z.array(z.enum(SIGN_IN_PROVIDERS))),
   socialMediaLinks: z.object({
     facebook: z.optional(z.string()),
     instagram: z.optional(z.string()),

@@ -18,6 +18,8 @@ import { favoritesRoutes } from './customers/favorites.routes.ts';
 import { datevRoutes } from './datev/datev.routes.ts';
 import { staffDealsRoutes } from './deals/staff-deals.routes.ts';
 import { deliveryCheckRoutes } from './delivery-check/delivery-check.routes.ts';
+import { identitiesRoutes } from './identities/identities.routes.ts';
+import { providerAnswerRoutes } from './identities/provider-answer.routes.ts';
 import { keysRoutes } from './keys/keys.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { revisionStreamRoutes } from './live/revision-stream.routes.ts';
@@ -100,6 +102,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   highlightsRoutes,
   authRoutes,
   guestsRoutes,
+  identitiesRoutes,
   passwordResetRoutes,
   accountsRoutes,
   favoritesRoutes,
@@ -185,3 +188,6 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   revisionStreamRoutes,
   webVitalsRoutes,
 ];
+
+/** Routes outside the API that no restaurant's host is needed for. */
+export const HOSTLESS_ROUTES = [providerAnswerRoutes];

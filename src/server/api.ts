@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { API_BASE } from '../contract/transport.ts';
 import { firstSupportedLanguage, LANGUAGES } from '../domain/languages.ts';
-import { API_ROUTES } from './api-routes.ts';
+import { API_ROUTES, HOSTLESS_ROUTES } from './api-routes.ts';
 import { atTheirPlaces } from './assistants/known-places.ts';
 import { countCached, measureAnswered } from './metrics/metrics.ts';
 import { openapiDocument } from './openapi/openapi-document.ts';
@@ -113,6 +113,7 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
     },
     { prefix: API_BASE },
   );
+  for (const routes of HOSTLESS_ROUTES) await app.register((plain) => routes(plain, services));
   return app;
 }
 

@@ -11,6 +11,7 @@ import { startRinging } from './alarms/start-ringing.ts';
 import { createApp } from './api.ts';
 import { forgetOldCheckouts } from './checkouts/forget-old-checkouts.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { forgetExpiredSignIns } from './identities/forget-expired-sign-ins.ts';
 import { attachLive } from './live/socket.ts';
 import { devOutboxRoutes } from './mail/dev-outbox.routes.ts';
 import { forgetOldMails } from './mail/forget-old-mails.ts';
@@ -111,6 +112,7 @@ const housekeeping = startHousekeeping(
   [
     forgetExpiredSessions(services),
     forgetExpiredResets(services),
+    forgetExpiredSignIns(services),
     forgetOldAttempts(services),
     forgetUnusedGuests(services),
     forgetExpiredClaims(services),

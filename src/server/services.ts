@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Authenticate } from './accounts/authenticate.ts';
 import type { PushKeys } from './alarms/push-keys.ts';
+import type { SignInPorts } from './identities/sign-in-ports.ts';
 import type { StaffNeeds } from './keys/require-staff.ts';
 import type { LiveOrders } from './live/live-orders.ts';
 import type { RevisionStreams } from './live/revision-streams.ts';
@@ -42,6 +43,8 @@ export interface Services extends Database {
   outbox: Outbox;
   push: PushKeys;
   payments: Payments;
+  /** By whom customers can sign in beside a password: empty without the operator's keys. */
+  signIn: SignInPorts;
   drain: Drain;
   metrics: Metrics;
   /** For what fails after a commit, when the answer must not say that nothing was done, and for what no answer can say. */

@@ -1,5 +1,6 @@
 import { authenticator } from './accounts/authenticate.ts';
 import { pushKeys } from './alarms/push-keys.ts';
+import { signInPorts } from './identities/sign-in-ports.ts';
 import { requireStaff } from './keys/require-staff.ts';
 import { silentLive } from './live/live-orders.ts';
 import { RevisionStreams } from './live/revision-streams.ts';
@@ -27,7 +28,8 @@ import { chooseProvider } from './translations/providers/choose-provider.ts';
 export function createServices(config: Config, database: Database, clock: Clock = systemClock): Services {
   const tokens = accessTokens({ secret: tokenSecret(config), lifeSeconds: config.ACCESS_TOKEN_S, clock });
   const metrics = createMetrics(database, clock);
-  const content = createPublicContent(database.db, cacheShares(config.CACHE_MB));
+  const signIn = signInPorts(config);
+  const content = createPublicContent(database.db, cacheShares(config.CACHE_MB), [...signIn.keys()]);
   const streams = new RevisionStreams({ db: database.db, metrics, onNews: content.forgetBefore });
   content.onChanged(() => void streams.look());
   const services: Services = {
@@ -47,6 +49,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     outbox: quietOutbox,
     push: pushKeys(config),
     payments: createPayments(database.db, config, clock),
+    signIn,
     drain: { isOn: false },
     metrics,
     log: { error: () => {}, warn: () => {} },

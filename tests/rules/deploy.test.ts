@@ -106,7 +106,8 @@ describe('compose.yaml', () => {
 
 describe('the settings', () => {
   const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name).sort();
-  const known = namesIn(read('src/server/platform/config.ts'), /^ {2}([A-Z][A-Z_]+): (?!z\.enum\(\['production')/gm);
+  const files = ['config', 'sign-in-settings'].map((name) => read(`src/server/platform/${name}.ts`));
+  const known = namesIn(files.join('\n'), /^ {2}([A-Z][A-Z_]+): (?!z\.enum\(\['production')/gm);
   const rows = read('docs/production.md').split('## All settings')[1] ?? '';
   const documented = rows
     .split('\n')
@@ -125,7 +126,7 @@ describe('the settings', () => {
     const set = [...Object.keys(one.environment), ...ofImage, 'HOST', 'MEDIA_DIR'];
     const notInProduction = [
       ...['DEVELOPMENT_RESTAURANT', 'DEV_OUTBOX', 'PAYMENTS_SIMULATOR', 'STRIPE_URL', 'HUBRISE_URL', 'RATE_LIMITS'],
-      'PUSHES_TO_PRIVATE_NETWORK',
+      ...['PUSHES_TO_PRIVATE_NETWORK', 'GOOGLE_URL', 'APPLE_URL', 'FACEBOOK_URL'],
     ];
     expect(example).toEqual(documented.filter((name) => ![...set, ...notInProduction].includes(name)));
   });

@@ -78,6 +78,8 @@ export const user = z.object({
   favoriteProducts: z.array(z.string()),
   /** They order without an account; missing: this is an account. */
   isGuest: z.optional(z.literal(true)),
+  /** They sign in with a provider alone; missing: the account has a password, or is a guest’s. */
+  hasNoPassword: z.optional(z.literal(true)),
 });
 export const userAnswer = z.object({ data: z.object({ user }) });
 export const affiliationsAnswer = z.object({ data: z.object({ restaurantAffiliations: z.array(affiliation) }) });
@@ -113,7 +115,6 @@ export const changePasswordInput = z.object({
     ),
 });
 
-export const deleteAccountInput = z.pick(changePasswordInput, { currentPassword: true });
 export const accountCopyAnswer = z.object({ data: z.object({ copy: z.looseObject({}) }) });
 
 export const forgotPasswordInput = z.object({ email: emailField });

@@ -2,7 +2,6 @@ import {
   accountCopyAnswer,
   affiliationsAnswer,
   changePasswordInput,
-  deleteAccountInput,
   favoriteParams,
   favoritesAnswer,
   messageAnswer,
@@ -10,6 +9,7 @@ import {
   userAnswer,
 } from '../accounts/accounts.ts';
 import { addressAnswer, addressInput, addressParams } from '../accounts/addresses.ts';
+import { proofInput } from '../accounts/identities.ts';
 import { endpoint } from './endpoint.ts';
 
 export const getProfile = endpoint('GET', '/users/me', {
@@ -50,8 +50,11 @@ export const deleteAccount = endpoint('POST', '/users/me/deletion', {
   needs: 'account',
   perMinute: 20,
   summary: 'Delete the signed-in customer’s account for good',
-  body: deleteAccountInput,
-  refusals: ['wrong_password', 'too_many_attempts', 'too_busy', 'own_orders_under_way', 'only_owner'],
+  body: proofInput,
+  refusals: [
+    ...(['wrong_password', 'sign_in_anew', 'too_many_attempts', 'too_busy'] as const),
+    ...(['own_orders_under_way', 'only_owner'] as const),
+  ],
 });
 
 export const getAffiliations = endpoint('GET', '/users/me/affiliations', {

@@ -15,11 +15,14 @@ export function hashPassword(share: string, password: string): Promise<string> {
   return inTurn(share, () => hash(password, COST));
 }
 
-/** Takes as long for an unknown account (`stored` undefined), so that the time does not tell whether the account exists. */
+/**
+ * Takes as long for an unknown account (`stored` undefined), and for one without a password (''), so that the time does not tell
+ * whether the account exists.
+ */
 export async function verifyPassword(share: string, stored: string | undefined, password: string): Promise<boolean> {
-  const against = stored ?? (await standIn);
+  const against = stored || (await standIn);
   const matches = await inTurn(share, () => verify(against, password));
-  return stored !== undefined && matches;
+  return Boolean(stored) && matches;
 }
 
 /** Made at the start: made on demand, it would slow the first answer about an unknown account and so give it away. */

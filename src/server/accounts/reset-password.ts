@@ -7,7 +7,7 @@ import { accountRefusals } from './accounts.refusals.ts';
 import { hashPassword } from './password-hash.ts';
 import { deleteResetsOfUser, findReset, spendReset } from './password-resets.repo.ts';
 import { deleteSessionsOfUser } from './sessions.repo.ts';
-import { setPassword } from './users.repo.ts';
+import { proveAddress, setPassword } from './users.repo.ts';
 
 /**
  * Sets a new password by the token of a mailed link, which works once. Ends all sessions and other links of the user. Throws a
@@ -25,6 +25,7 @@ export async function resetPassword(
   const ended = await inTransaction(db, async (tx) => {
     if (!(await spendReset(tx, tokenHash))) throw new Refusal(accountRefusals.reset_link_invalid);
     await setPassword(tx, reset.user_id, passwordHash);
+    await proveAddress(tx, reset.user_id, clock());
     await deleteResetsOfUser(tx, reset.user_id);
     return deleteSessionsOfUser(tx, reset.user_id);
   });

@@ -30,8 +30,8 @@ export async function namesOfUsers(db: Db, ids: readonly string[]): Promise<Map<
 /** What `insertUser` is given of an account. */
 export type NewUser = Omit<
   UsersTable,
-  'email_key' | 'kind' | 'contact_email_key' | 'contact_phone_key' | 'terms_version'
->;
+  'email_key' | 'kind' | 'contact_email_key' | 'contact_phone_key' | 'terms_version' | 'email_proved_at'
+> & { email_proved_at?: number | null };
 
 /** Throws a unique violation if the e-mail address is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<void> {
@@ -88,6 +88,20 @@ export async function replacePassword(tx: Db, id: string, checkedHash: string, n
 
 export async function setPassword(tx: Db, id: string, newHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', id).execute();
+}
+
+/**
+ * Notes that a letter has proved the account's address. Who connected a provider before that may have been somebody else, who had only typed
+ * the address: they go (decision 205).
+ */
+export async function proveAddress(tx: Tx, id: string, now: number): Promise<void> {
+  const result = await tx
+    .updateTable('users')
+    .set({ email_proved_at: now })
+    .where('id', '=', id)
+    .where('email_proved_at', 'is', null)
+    .executeTakeFirst();
+  if (result.numUpdatedRows > 0n) await tx.deleteFrom('identities').where('user_id', '=', id).execute();
 }
 
 /** Staff of every restaurant where the user ordered find them by their new name. */

@@ -24,6 +24,7 @@ export function presentUser({ user, addresses, favorites, affiliations }: Profil
     defaultAddress: savedAddresses.find(({ isDefault }) => isDefault) ?? null,
     favoriteProducts: favorites,
     ...(user.kind === 'guest' && { isGuest: true as const }),
+    ...(user.kind === 'customer' && user.password_hash === '' && { hasNoPassword: true as const }),
   };
 }
 

@@ -68,7 +68,11 @@ async function newAccount(
   { now, ...person }: Pick<UsersTable, 'name' | 'phone_number' | 'password_hash' | 'language'> & { now: number },
 ): Promise<string> {
   const id = newId();
-  await insertUser(tx, { id, ...person, email, avatar_url: null, created_at: now, registered_with: restaurantId });
+  await insertUser(tx, {
+    ...{ id, ...person, email, avatar_url: null, created_at: now, registered_with: restaurantId },
+    // By the mailed code.
+    email_proved_at: now,
+  });
   await keepAcceptedTerms(tx, { restaurantId, userId: id });
   return id;
 }

@@ -1,36 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Language } from '../../domain/languages.ts';
-import { escapeHtml } from '../platform/html.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
-
-/** Neutral colours: there is no restaurant to take them from. */
-const STYLE =
-  ':root{color-scheme:light dark}body{display:grid;place-items:center;min-height:100svh;margin:0;padding:24px;box-sizing:border-box;font-family:system-ui,sans-serif;background:light-dark(#faf8f6,#121110);color:light-dark(#1b1210,#f5f2ef)}h1{max-width:20ch;margin:0;font-size:clamp(1.375rem,1.2rem + 1vw,2rem);line-height:1.2;text-align:center;text-wrap:balance}';
-
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { sendSentence } from './sentence-page.ts';
 
 /**
  * Answers 404 with a page of its own for a domain without a restaurant. Not cached, because the domain may get one at any time.
  */
 export function sendUnknownHost(reply: FastifyReply, language: Language): FastifyReply {
-  return reply
-    .code(404)
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': POLICY,
-      'content-type': 'text/html; charset=utf-8',
-    })
-    .send(unknownHostPage(language));
-}
-
-function unknownHostPage(language: Language): string {
-  const sentence = escapeHtml(commonRefusals.unknown_host.message[language]);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${sentence}</title><style>${STYLE}</style></head><body><main><h1>${sentence}</h1></main></body></html>`;
+  return sendSentence(reply.code(404), { sentence: commonRefusals.unknown_host.message[language], language });
 }

@@ -2,6 +2,7 @@ import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
 import { plainWords } from './refusals/plain-words.ts';
 import { SettingsError } from './refusals/settings-error.ts';
+import { checkSignInSettings, signInSettings } from './sign-in-settings.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>
@@ -102,6 +103,7 @@ const schema = z.object({
   HUBRISE_CLIENT_SECRET: z.string().optional(),
   /** Address that replaces HubRise's own two, such as a server that speaks its protocol. */
   HUBRISE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...signInSettings,
   /** Whether restaurants may take payments that move no money, by a simulator of Stripe. Unset: see `isSimulatorOn`. */
   PAYMENTS_SIMULATOR: flag.optional(),
   /** Private key (VAPID, P-256, base64url) that push services know this server by. Unset: made once, or from TOKEN_SECRET (`vapidSecret`). */
@@ -143,5 +145,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (config.SMTP_URL && !config.MAIL_FROM) {
     throw new SettingsError('MAIL_FROM (the address of the sender) is needed with SMTP_URL.');
   }
+  checkSignInSettings(config);
   return { ...config, mediaDir: config.MEDIA_DIR ?? `${config.DATA_DIR}/media` };
 }

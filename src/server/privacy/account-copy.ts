@@ -1,5 +1,6 @@
 import { listAddresses } from '../customers/addresses.repo.ts';
 import { presentAddress } from '../customers/present-address.ts';
+import { readIdentities } from '../identities/connected.ts';
 import { toIso } from '../platform/clock.ts';
 import type { UsersTable } from '../platform/tables/account-tables.ts';
 import type { Services } from '../services.ts';
@@ -19,8 +20,10 @@ export async function accountCopy(
     const isAnything = Object.values(there).some((each) => (Array.isArray(each) ? each.length > 0 : each !== null));
     if (isAnything) held.push({ restaurant: { slug, name }, ...there });
   }
+  const identities = await readIdentities(db, user.id);
   return {
     profile: presentProfile(user, restaurants.find(({ id }) => id === user.registered_with)?.slug ?? null),
+    ...(identities.length > 0 && { identities }),
     savedAddresses: (await listAddresses(db, user.id)).map(presentAddress),
     restaurants: held,
   };

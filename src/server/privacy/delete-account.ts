@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '../../domain/languages.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { provePassword } from '../accounts/prove-password.ts';
 import { deleteSessionsOfUser } from '../accounts/sessions.repo.ts';
+import { proveHolder } from '../identities/prove-holder.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
@@ -13,14 +12,11 @@ import { privacyRefusals } from './privacy.refusals.ts';
 
 /**
  * Deletes the account of whoever asks, at all restaurants, as the privacy page promises (parts 7 and 9). Orders stay as receipts, and so does
- * what is kept by the address alone: a password proves no address. Throws a `Refusal` for a wrong password, while an order is under way, and for a restaurant's only owner.
+ * what is kept by the address alone: a password proves no address. Throws a `Refusal` for a wrong password (`proveHolder`), while an order is under way, and for a restaurant's only owner.
  */
-export async function deleteAccount(
-  services: Services,
-  asked: { restaurantId: string; userId: string; currentPassword: string; language: Language },
-): Promise<void> {
+export async function deleteAccount(services: Services, asked: Parameters<typeof proveHolder>[1]): Promise<void> {
   const { db, live, clock } = services;
-  const user = await provePassword(services, asked);
+  const user = await proveHolder(services, asked);
   const passwordHash = await hashPassword(asked.restaurantId, randomBytes(32).toString('base64url'));
   const ended = await inTransaction(db, async (tx) => {
     if ((await openOrdersOf(tx, user.id, null)).length > 0) throw new Refusal(privacyRefusals.own_orders_under_way);

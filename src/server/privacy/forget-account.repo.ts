@@ -161,7 +161,7 @@ export async function openOrdersOf(tx: Tx, userId: string, restaurantId: string 
 
 /** Deletes what only an account has, at all restaurants, and the invitations that its holder has written. */
 export async function deleteAccountsRows(tx: Tx, userId: string): Promise<void> {
-  for (const table of ['addresses', ...CUSTOMERS_ROWS] as const) {
+  for (const table of ['addresses', 'identities', 'sign_ins_under_way', ...CUSTOMERS_ROWS] as const) {
     await tx
       .deleteFrom(table as 'favorites')
       .where('user_id', '=', userId)

@@ -7,6 +7,7 @@ export const TRACES = [
   'customers',
   'sessions',
   'password_resets',
+  'sign_ins_under_way',
   'favorites',
   'loyalty_ledger',
   'loyalty_balances',

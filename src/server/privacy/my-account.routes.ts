@@ -22,7 +22,8 @@ export async function myAccountRoutes(app: FastifyInstance, services: Services):
 
   route(endpoints.deleteAccount, async (request, reply) => {
     const { tenant, language, body } = request;
-    await deleteAccount(services, { ...body, restaurantId: tenant.id, userId: signedIn(request).userId, language });
+    const { userId, sessionId } = signedIn(request);
+    await deleteAccount(services, { ...body, restaurantId: tenant.id, userId, sessionId, language });
     clearRefreshToken(request, reply);
   });
 }

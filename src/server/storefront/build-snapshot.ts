@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
+import type { SignInProvider } from '../../domain/people/sign-in-providers.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readContent } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
@@ -16,7 +17,11 @@ import { type KeptAnswers, SnapshotAnswers } from './snapshot-answers.ts';
 export async function buildSnapshot(
   db: Db,
   answers: KeptAnswers,
-  { restaurantId, language }: { restaurantId: string; language: Language },
+  {
+    restaurantId,
+    language,
+    signInWith,
+  }: { restaurantId: string; language: Language; signInWith: readonly SignInProvider[] },
 ): Promise<ContentSnapshot | null> {
   const rows = await readContent(db, restaurantId, language);
   if (!rows) return null;
@@ -25,7 +30,10 @@ export async function buildSnapshot(
   const { categories, products } = presentMenu(rows, texts, language);
   return {
     revision,
-    restaurant: presentRestaurant(rows, texts, language),
+    restaurant: {
+      ...presentRestaurant(rows, texts, language),
+      ...(signInWith.length > 0 && { signInWith: [...signInWith] }),
+    },
     legalTexts: presentLegalTexts(rows.restaurant),
     categories,
     products,

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
+import type { SignInProvider } from '../../domain/people/sign-in-providers.ts';
 import type { CacheShares } from '../platform/cache/cache-shares.ts';
 import { RecentMap } from '../platform/cache/recent-map.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -28,7 +29,12 @@ export interface PublicContent {
 
 type IncompleteListener = (restaurantId: string, language: Language, shown: ContentSnapshot) => void;
 
-export function createPublicContent(db: Db, shares: Pick<CacheShares, 'content' | 'answers'>): PublicContent {
+/** `signInWith`: the providers that every restaurant of this server offers. */
+export function createPublicContent(
+  db: Db,
+  shares: Pick<CacheShares, 'content' | 'answers'>,
+  signInWith: readonly SignInProvider[] = [],
+): PublicContent {
   const cache = new SnapshotCache(db, shares.content);
   const answers: KeptAnswers = new RecentMap(shares.answers);
   let tellIncomplete: IncompleteListener = () => {};
@@ -36,7 +42,7 @@ export function createPublicContent(db: Db, shares: Pick<CacheShares, 'content' 
   return {
     of: async (restaurantId, language) => {
       const snapshot = await cache.get(restaurantId, language, async () => {
-        const built = await buildSnapshot(db, answers, { restaurantId, language });
+        const built = await buildSnapshot(db, answers, { restaurantId, language, signInWith });
         if (!built) throw new Error(`no restaurant ${restaurantId}`);
         return built;
       });

@@ -8,7 +8,9 @@ import { LoginForm } from '../features/account/login-form.tsx';
 import { SocialSignIn } from '../features/account/social-sign-in.tsx';
 import { useFollowSignIn } from '../features/account/use-follow-sign-in.ts';
 import { useGuestWay } from '../features/account/use-guest-way.ts';
+import { useHandedSignIn } from '../features/account/use-handed-sign-in.ts';
 import { useWayBack } from '../features/account/use-way-back.ts';
+import { Alert } from '../ui/signs/alert.tsx';
 
 export const head: PageModule['head'] = (_address, app) => accountTitle(app, 'login_page_title');
 
@@ -20,6 +22,7 @@ export function Component() {
   const wayBack = useWayBack();
   const isGuestWay = useGuestWay() !== null;
   useFollowSignIn();
+  const failure = useHandedSignIn();
   const footer = (
     <>
       <span>{`${t('no_account')} `}</span>
@@ -34,6 +37,7 @@ export function Component() {
       subtitle={t(isGuestWay ? 'way_in_subtitle' : 'login_subtitle')}
       footer={footer}
     >
+      {failure !== null && <Alert>{failure}</Alert>}
       <GuestEntry />
       {import.meta.env.SSR && plain ? (
         <p className="muted">{p('sign_in')}</p>

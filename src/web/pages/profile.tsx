@@ -18,6 +18,11 @@ import styles from './profile.module.css';
 
 // Only some restaurants have a mailing list.
 const LazyNewsPanel = lazyPart(() => import('../features/account/news-panel.tsx').then((file) => file.NewsPanel));
+// Only some servers have the keys of a provider.
+const LazyWaysIn = lazyPart(() => import('../features/account/ways-in.tsx').then((file) => file.WaysIn));
+const LazyFirstPassword = lazyPart(() =>
+  import('../features/account/first-password.tsx').then((file) => file.FirstPassword),
+);
 
 /** The server does not know the customer, and renders the page without their data. */
 export const resources: PageModule['resources'] = (_address, { session }) =>
@@ -53,7 +58,8 @@ function CustomersProfile() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <PersonalInformation user={user} />
-          <ChangePassword />
+          {user.hasNoPassword ? <LazyFirstPassword email={user.email} /> : <ChangePassword />}
+          {restaurant?.signInWith && <LazyWaysIn />}
           {restaurant?.hasMailingList && <LazyNewsPanel />}
         </div>
         <div className={styles.column}>

@@ -4,6 +4,7 @@ import type { PageModule } from '../app/page.ts';
 import { AccountLayout } from '../features/account/account-layout.tsx';
 import { accountTitle } from '../features/account/account-title.ts';
 import { RegisterForm } from '../features/account/register-form.tsx';
+import { SocialSignIn } from '../features/account/social-sign-in.tsx';
 import { useFollowSignIn } from '../features/account/use-follow-sign-in.ts';
 import { useWayBack } from '../features/account/use-way-back.ts';
 
@@ -25,6 +26,7 @@ export function Component() {
   return (
     <AccountLayout title={t('register_title')} subtitle={t('register_subtitle')} footer={footer}>
       <RegisterForm />
+      <SocialSignIn isReal />
     </AccountLayout>
   );
 }

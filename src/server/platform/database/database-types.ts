@@ -5,10 +5,12 @@ import type {
   CustomerAliasesTable,
   CustomersTable,
   FavoritesTable,
+  IdentitiesTable,
   InvitationsTable,
   OrderClaimsTable,
   PasswordResetsTable,
   SessionsTable,
+  SignInsUnderWayTable,
   SpentTokensTable,
   StaffTable,
   UsersTable,
@@ -115,6 +117,8 @@ export interface Tables {
   sessions: SessionsTable;
   spent_tokens: SpentTokensTable;
   password_resets: PasswordResetsTable;
+  identities: IdentitiesTable;
+  sign_ins_under_way: SignInsUnderWayTable;
   attempts: AttemptsTable;
   staff: StaffTable;
   customers: CustomersTable;

@@ -113,6 +113,7 @@ import * as deals from '../../../../db/migrations/525-deals.ts';
 import * as assistantsOrders from '../../../../db/migrations/550-assistants-orders.ts';
 import * as tills from '../../../../db/migrations/560-tills.ts';
 import * as courierRole from '../../../../db/migrations/571-courier-role.ts';
+import * as identities from '../../../../db/migrations/575-identities.ts';
 import * as halves from '../../../../db/migrations/578-halves.ts';
 import * as menusOfTills from '../../../../db/migrations/581-menus-of-tills.ts';
 import * as pictureFetches from '../../../../db/migrations/582-picture-fetches.ts';
@@ -233,6 +234,7 @@ export const migrations: Record<string, Migration> = {
   '550-assistants-orders': assistantsOrders,
   '560-tills': tills,
   '571-courier-role': courierRole,
+  '575-identities': identities,
   '578-halves': halves,
   '581-menus-of-tills': menusOfTills,
   '582-picture-fetches': pictureFetches,

@@ -1,3 +1,4 @@
+import type { SignInProvider } from '../../../domain/people/sign-in-providers.ts';
 import type { Flag, Instant, TenantColumn } from './columns.ts';
 
 /** What a restaurant's staff find a customer by: each key may be given in part, from its beginning. */
@@ -23,6 +24,7 @@ export interface UsersTable {
   /** As typed. A customer's is unique by `email_key` (`emailKey`); a guest's key is no address (`guests.repo.ts`). */
   email: string;
   email_key: string;
+  /** '': there is no password. */
   password_hash: string;
   phone_number: string | null;
   avatar_url: string | null;
@@ -33,6 +35,8 @@ export interface UsersTable {
   registered_with: string | null;
   /** The edition of that restaurant's own terms that was accepted; null: it had none. */
   terms_version: number | null;
+  /** When a letter or a provider proved that the address is the holder's; null: it was only typed. */
+  email_proved_at: Instant | null;
   /** A guest's contact as it is compared (`emailKey`, `phoneKey`); null: not given, or not a guest. */
   contact_email_key: string | null;
   contact_phone_key: string | null;
@@ -79,6 +83,39 @@ export interface PasswordResetsTable {
   token_hash: string;
   user_id: string;
   restaurant_id: string;
+  expires_at: Instant;
+}
+
+/** Who an account is at a provider: one account for each of its subjects, and one subject for each account. */
+export interface IdentitiesTable {
+  provider: SignInProvider;
+  /** The provider's own name for the person, which never changes. */
+  subject: string;
+  user_id: string;
+  /** As the provider told it, to be shown to the holder; null: it told none. */
+  email: string | null;
+  created_at: Instant;
+}
+
+/** A sign-in with a provider, from the button until its restaurant has taken what came back (decision 204). */
+export interface SignInsUnderWayTable extends TenantColumn {
+  state_hash: string;
+  provider: SignInProvider;
+  /** Where it began, and where it comes back to. */
+  origin: string;
+  /** The page that was wanted, of that origin; null: none. */
+  redirect: string | null;
+  /** SHA-256 of the cookie of the browser in which it began. */
+  browser_hash: string;
+  nonce: string;
+  /** For PKCE. */
+  verifier: string;
+  /** The account that the provider is to be connected with; null: this signs in. */
+  user_id: string | null;
+  /** SHA-256 of the code with which it comes back; null: the provider has not answered yet. */
+  code_hash: string | null;
+  /** JSON (`SignInOutcome`); null: not known yet. */
+  outcome: string | null;
   expires_at: Instant;
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { deleteAccountInput } from '../../../contract/accounts/accounts.ts';
+import { proofInput } from '../../../contract/accounts/identities.ts';
 import { deleteAccount } from '../../../contract/endpoints/customers.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { useUser } from '../../app/session/use-user.ts';
@@ -12,14 +12,14 @@ import styles from './form.module.css';
 
 const FIELDS = ['currentPassword'] as const;
 
-/** Says what goes and what stays, and asks for the password: an open session is not enough. */
+/** Says what goes and what stays, and asks for the password: an open session is not enough. Of an account without one, a new one is. */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const t = useMessages('profile');
   const { api, session, snackbar } = useApp();
   const user = useUser();
   const navigate = useNavigate();
   const { form, errorOf, message, isSending } = useForm({
-    schema: async () => deleteAccountInput,
+    schema: async () => proofInput,
     read: Object.fromEntries,
     async send({ currentPassword }) {
       const result = await api.call(deleteAccount, { body: { currentPassword }, quiet: true });
@@ -40,14 +40,16 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
         {/* Tells password managers to which account the password belongs. */}
         <input type="text" hidden readOnly autoComplete="username" value={user?.email ?? ''} />
         {message && <Alert>{message}</Alert>}
-        <PasswordField
-          label={t('current_password')}
-          name="currentPassword"
-          labels={{ show: t('show_password'), hide: t('hide_password'), capsLock: t('caps_lock') }}
-          autoComplete="current-password"
-          required
-          error={errorOf('currentPassword')}
-        />
+        {!user?.hasNoPassword && (
+          <PasswordField
+            label={t('current_password')}
+            name="currentPassword"
+            labels={{ show: t('show_password'), hide: t('hide_password'), capsLock: t('caps_lock') }}
+            autoComplete="current-password"
+            required
+            error={errorOf('currentPassword')}
+          />
+        )}
         <Button type="submit" full busy={isSending}>
           {t('delete_account_sure')}
         </Button>

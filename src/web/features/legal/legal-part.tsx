@@ -18,10 +18,11 @@ interface LegalPartProps {
 /** A numbered part of a legal text. */
 export function LegalPartView({ part, number, restaurant, values }: LegalPartProps) {
   const t = useMessages('legal');
-  const { legal, fees } = restaurant;
+  const { legal, fees, signInWith } = restaurant;
   // The facts of the company stand where the placeholders for them do.
   const shown = (block: LegalBlock) => {
     if (block === 'terms_5_2' && fees) return 'terms_5_2_fees';
+    if (block === 'privacy_5_2' && signInWith) return 'privacy_5_2_sign_in';
     return legal && block !== 'terms_1_2' ? blockFor(block, legal) : block;
   };
   const view = (block: LegalBlock) => {

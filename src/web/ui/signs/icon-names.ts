@@ -115,6 +115,7 @@ export const STAFF_ICONS = [
 
 /** Brand marks by the name they have here, and their Simple Icons name. */
 export const BRAND_ICONS = {
+  'brand-apple': 'apple',
   'brand-facebook': 'facebook',
   'brand-google': 'google',
   'brand-instagram': 'instagram',
