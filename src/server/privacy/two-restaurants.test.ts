@@ -241,8 +241,8 @@ describe.each(dialects)('two restaurants that know one person, on %s,', { timeou
     const having = tables.filter(({ columns }) =>
       ['restaurant_id', 'user_id'].every((name) => columns.some((column) => column.name === name)),
     );
-    // Staff have a question of their own; a log says what staff did; aliases go with their customer.
-    const OTHERWISE = ['staff', 'staff_devices', 'audit_log', 'customer_aliases'];
+    // Staff have a question of their own; a log and fetches say what staff did; aliases go with their customer.
+    const OTHERWISE = ['staff', 'staff_devices', 'audit_log', 'picture_fetches', 'customer_aliases'];
     expect(having.map(({ name }) => name).sort()).toEqual([...TRACES, ...OTHERWISE].sort());
   });
 });
