@@ -56,7 +56,7 @@ export interface WholeMenu {
 /**
  * The menu for a till. A dish with sizes has a sku for each, with lists of options at the prices of that size. Groups that an option opens
  * are lists of which nothing has to be chosen. What tills have no words for is left out: how often one option can be had, pieces that
- * are included, and a second window of hours.
+ * are included, a second window of hours, and dishes of two halves, whose price is their halves'.
  */
 export function menuForTill(menu: WholeMenu): MenuForTill {
   const { terms } = menu;
@@ -65,7 +65,7 @@ export function menuForTill(menu: WholeMenu): MenuForTill {
   const lists = new Map<string, TillList>();
   const dishes = [...terms.dishes].flatMap(([id, dish]): TillDish[] => {
     const category = dish.categoryIds.find((each) => terms.categories.get(each)?.isActive);
-    if (!dish.isActive || category === undefined) return [];
+    if (!dish.isActive || dish.halves || category === undefined) return [];
     const hours = dish.hours ?? terms.categories.get(category)?.hours ?? null;
     const skus = skusOf(menu, { id, dish, hours, lists });
     const tags = dish.dietary.map((label) => label.toLowerCase());

@@ -21,6 +21,10 @@ const EVENING = {
     { key: 'drink', label: { en: 'A drink' }, category: 'drinks' },
   ],
 };
+const HALVES = {
+  ...{ key: 'halves', name: { en: 'Two halves' }, description: { en: 'Your two.' }, price: 0.5, picture: null },
+  ...{ categories: ['pizza'], options: ['size'], halves: { category: 'pizza', rule: 'dearer' as const } },
+};
 const OUT = '0';
 
 describe.each(dialects)('the menu of a till on %s', (dialect) => {
@@ -41,7 +45,8 @@ describe.each(dialects)('the menu of a till on %s', (dialect) => {
         value.key === 'olives' ? { ...value, sizePrices: { 'size/large': 2.5 } } : value,
       ),
     }));
-    const file = restaurantFile.parse({ ...trattoria.file, optionGroups, deals: [EVENING] });
+    const products = [...trattoria.file.products, HALVES];
+    const file = restaurantFile.parse({ ...trattoria.file, optionGroups, products, deals: [EVENING] });
     await importRestaurant(app.services, { file, baseDir: null });
     app.services.content.changed(ids.restaurant);
     owner = await hire(app, 'Owner');
@@ -94,6 +99,8 @@ describe.each(dialects)('the menu of a till on %s', (dialect) => {
       [`${productId('margherita')}:${large}`, 'Large', '13.00 GBP'],
     ]);
     expect(skuThere(productId('lemonade'))).toMatchObject({ price: '3.25 GBP', option_list_refs: [] });
+    // Its price is that of its halves: nobody is to have it for what comes on top.
+    expect(there().products.map(({ name }) => name)).not.toContain('Two halves');
     const [pizzas, drinks] = there().deals?.[0]?.lines ?? [];
     expect([pizzas?.pricing_value, drinks?.pricing_value]).toEqual(['10.00 GBP', '0.00 GBP']);
     expect(pizzas?.skus.find(({ ref }) => ref === `${productId('margherita')}:${large}`)?.extra_charge).toBe(
