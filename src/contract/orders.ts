@@ -57,6 +57,8 @@ export const placeOrderInput = z.object({
   ageConfirmed: z.optional(z.boolean()),
   /** Whom the receipt names, where the restaurant's country has it (`asksBuyer`); elsewhere it is not kept. */
   buyer: z.optional(buyerInput),
+  /** Whether the customer is texted once it is ready or on its way, where the restaurant offers it (`textsGuests`); elsewhere it is not kept. */
+  wantsTexts: z.optional(z.boolean()),
   customerNotes: z._default(z.string().check(manyLines, z.maxLength(MAX.customerNotes, 'too_long')), ''),
   /**
    * What the guest avoids, where they want the kitchen to know; missing: nothing is said. A dish that has some of it is refused unless its

@@ -168,6 +168,8 @@ export const restaurant = z.object({
   usesCouriers: z.optional(z.literal(true)),
   /** Whether it mails customers of fewer steps of their orders; missing: of each. */
   fewMails: z.optional(z.literal(true)),
+  /** Whether it texts customers who ask for it when their order is ready or on its way. */
+  textsGuests: z.optional(z.literal(true)),
   /** There where nothing is answered to assistants, as the owner chose; missing: they read, and begin checkouts. */
   assistantsOff: z.optional(z.literal(true)),
   /** False: one orders with an account only; missing: guests may order, too. */

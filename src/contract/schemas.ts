@@ -40,6 +40,7 @@ export * from './staff/staff-details.ts';
 export * from './staff/staff-domains.ts';
 export * from './staff/staff-fees.ts';
 export * from './staff/staff-first-steps.ts';
+export * from './staff/staff-guest-texts.ts';
 export * from './staff/staff-guests.ts';
 export * from './staff/staff-keys.ts';
 export * from './staff/staff-languages.ts';

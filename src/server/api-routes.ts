@@ -64,6 +64,7 @@ import { aboutRoutes } from './settings/about.routes.ts';
 import { domainsRoutes } from './settings/domains.routes.ts';
 import { feesRoutes } from './settings/fees.routes.ts';
 import { guestSettingsRoutes } from './settings/guest-settings.routes.ts';
+import { guestTextsRoutes } from './settings/guest-texts.routes.ts';
 import { offeredLanguagesRoutes } from './settings/offered-languages.routes.ts';
 import { orderMailsRoutes } from './settings/order-mails.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -143,6 +144,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   zonesRoutes,
   wishesRoutes,
   orderMailsRoutes,
+  guestTextsRoutes,
   receiptsFileRoutes,
   tillNumbersRoutes,
   messagesRoutes,

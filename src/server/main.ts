@@ -57,6 +57,8 @@ import { startSettlement } from './settlement/start-settlement.ts';
 import { watchKeys } from './settlement/watch-keys.ts';
 import { refreshPunctuality } from './slots/punctuality.ts';
 import { forgetOldInvitations } from './team/forget-old-invitations.ts';
+import { forgetOldTelephoneMessages } from './telephone/forget-old-telephone-messages.ts';
+import { TELEPHONING } from './telephoning/telephoning.ts';
 import { TILL_STOCK } from './tills/follow-stock.ts';
 import { forgetOldTillOrders } from './tills/forget-old-till-orders.ts';
 import { TILL_ORDERS } from './tills/send-to-till.ts';
@@ -103,6 +105,7 @@ services.outbox = outbox;
 const settlement = startSettlement(services);
 services.payments.wake = settlement.wake;
 const ringing = startRinging(services);
+const telephoning = startWorker(services, TELEPHONING);
 const campaigns = startWorker(services, CAMPAIGNS);
 const deliveries = startWorker(services, DELIVERIES);
 const tillOrders = startWorker(services, TILL_ORDERS);
@@ -123,6 +126,7 @@ const housekeeping = startHousekeeping(
     forgetOldSubscribers(services),
     forgetOldPrints(services),
     forgetOldRings(services),
+    forgetOldTelephoneMessages(services),
     forgetOldDeliveries(services),
     forgetOldTillOrders(services),
     forgetOldCheckouts(services),
@@ -168,6 +172,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await outbox.stop();
     await settlement.stop();
     await ringing.stop();
+    await telephoning.stop();
     await campaigns.stop();
     await deliveries.stop();
     await tillOrders.stop();

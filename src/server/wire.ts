@@ -18,6 +18,7 @@ import { createTenants } from './restaurants/tenants.ts';
 import type { Services } from './services.ts';
 import { KitchenPaces } from './slots/kitchen-paces.ts';
 import { createPublicContent } from './storefront/public-content.ts';
+import { twilioOf } from './telephone/twilio-port.ts';
 import { MachineTranslator } from './translations/machine-translator.ts';
 import { chooseProvider } from './translations/providers/choose-provider.ts';
 
@@ -29,7 +30,8 @@ export function createServices(config: Config, database: Database, clock: Clock 
   const tokens = accessTokens({ secret: tokenSecret(config), lifeSeconds: config.ACCESS_TOKEN_S, clock });
   const metrics = createMetrics(database, clock);
   const signIn = signInPorts(config);
-  const content = createPublicContent(database.db, cacheShares(config.CACHE_MB), [...signIn.keys()]);
+  const hasTelephone = twilioOf(config) !== null;
+  const content = createPublicContent(database.db, cacheShares(config.CACHE_MB), [...signIn.keys()], hasTelephone);
   const streams = new RevisionStreams({ db: database.db, metrics, onNews: content.forgetBefore });
   content.onChanged(() => void streams.look());
   const services: Services = {

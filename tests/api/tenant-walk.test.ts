@@ -37,6 +37,7 @@ const idsOf = (world: World) =>
       world.campaignId,
       world.printerId,
       world.deviceId,
+      world.personId,
       world.stationId,
       world.kitchenDeviceId,
       world.keyId,

@@ -55,6 +55,9 @@ export const DIVIDED_AREA = 'divided-area';
 /** The slug of a restaurant that is always open and has a demo owner, whose couriers bring its orders. */
 export const OWN_COURIERS = 'own-couriers';
 
+/** The slug of a restaurant that is always open and has a demo owner, who has people called and texts guests. */
+export const OWN_TELEPHONE = 'own-telephone';
+
 /** Fills the database of the settings: the demo, copies of one of its restaurants in other colours and texts, a long menu. */
 export async function loadBrands(): Promise<void> {
   const config = readConfig(process.env);
@@ -77,7 +80,7 @@ export async function loadBrands(): Promise<void> {
   await importRestaurant(services, { ...long, file: { ...long.file, promotions: [] } });
   const owned = [
     ...[BUSY_KITCHEN, TWO_STATIONS, MANY_FIGURES, STUCK_PRINTER, MANY_READERS],
-    ...[OPEN_FOR_HOURS, DIVIDED_AREA, OWN_COURIERS],
+    ...[OPEN_FOR_HOURS, DIVIDED_AREA, OWN_COURIERS, OWN_TELEPHONE],
   ];
   for (const slug of owned) {
     await importRestaurant(services, { ...source, file: { ...inEnglish(source.file), slug, domains: [] } });

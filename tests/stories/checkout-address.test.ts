@@ -32,3 +32,35 @@ story('an address typed at checkout is kept with the order, and not by Enter', a
   await expect(page.getByRole('radio', { name: /^Home/ })).toBeChecked();
   await expect(page.getByText('Rua Garrett 12, 1200-203 Lisboa')).toBeVisible();
 });
+
+story('an address that was found becomes one line, which opens again', async ({ page }) => {
+  await signInNewCustomer(page, 'brasa');
+  await visitWithCart(page, 'brasa', { isCustomer: false });
+  const found = { placePrediction: { text: { text: 'Rua Garrett 12, Lisboa' }, placeId: 'garrett' } };
+  await page.route(/address\/autocomplete/, (route) =>
+    route.fulfill({ json: { data: { suggestions: [found], attribution: '' } } }),
+  );
+  await page.route(/address\/details/, (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          ...{ street: 'Rua Garrett 12', city: 'Lisboa', postcode: '1200-203', country: 'Portugal' },
+          ...{ latitude: 38.7107, longitude: -9.1406, placeId: 'garrett' },
+        },
+      },
+    }),
+  );
+  await open(page, 'brasa', '/checkout');
+  await page.getByRole('combobox', { name: /address/i }).fill('Rua Garr');
+  await page.getByRole('option').first().click();
+  await expect(page.getByText('Rua Garrett 12, 1200-203 Lisboa')).toBeVisible();
+  const change = page.getByRole('button', { name: 'Change', description: 'Rua Garrett 12, 1200-203 Lisboa' });
+  await expect(change).toBeFocused();
+  await expect(page.getByLabel('Street')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /address/i })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(/note/i).first()).toBeFocused();
+  await change.press('Enter');
+  await expect(page.getByLabel('Street')).toBeFocused();
+  await expect(page.getByLabel('Street')).toHaveValue('Rua Garrett 12');
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildIfStale } from '../../scripts/build.ts';
 import { startHubRise } from '../support/hubrise-server.ts';
 import { KEY, startProviderServer } from '../support/translation-servers.ts';
+import { startTwilio } from '../support/twilio-server.ts';
 import { loadBrands } from './brands.ts';
 import { dataDirFile } from './data-dir-file.ts';
 
@@ -12,6 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'servery-stories-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const translations = await startProviderServer('libretranslate');
 const hubRise = await startHubRise();
+const twilio = await startTwilio();
 Object.assign(process.env, {
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
@@ -27,6 +29,7 @@ Object.assign(process.env, {
   HUBRISE_URL: hubRise.url,
   HUBRISE_CLIENT_ID: hubRise.client.id,
   HUBRISE_CLIENT_SECRET: hubRise.client.secret,
+  ...twilio.settings,
 });
 await buildIfStale();
 await loadBrands();

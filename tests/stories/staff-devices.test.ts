@@ -1,4 +1,6 @@
 import { newBrowser } from '../support/push-service.ts';
+import { OWN_TELEPHONE } from './brands.ts';
+import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
 import { deliver, subscribeTo, workerOf } from './push-in-browser.ts';
 import { openDesk } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, site, story } from './story.ts';
@@ -54,3 +56,37 @@ story('an owner sets how the board sounds and whom the last alarm calls', async 
   await expect(desk.getByRole('radio', { name: 'Buzzer' })).toBeChecked();
   await expect(desk.getByRole('textbox', { name: 'Address' })).toHaveValue('https://alarms.example/ring');
 });
+
+story(
+  'an owner has somebody called, and lets guests have themselves texted',
+  async ({ browser, page, watchContext }) => {
+    const desk = await openDesk(browser, OWN_TELEPHONE, '/staff/alarms', watchContext);
+    await desk.getByRole('button', { name: 'Add a person' }).click();
+    await desk.getByRole('group', { name: 'Person 1' }).getByRole('textbox', { name: 'Name' }).fill('Ada');
+    const ada = desk.getByRole('group', { name: 'Ada' });
+    await ada.getByRole('textbox', { name: 'Phone number' }).fill('+351 912 345 678');
+    await ada.getByRole('radio', { name: 'Text message' }).check({ force: true });
+    await ada.getByLabel('From').fill('23:00');
+    await ada.getByLabel('To', { exact: true }).fill('08:30');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await desk.getByRole('button', { name: 'Try it now: Ada' }).click();
+    await expect(desk.getByText('Ada is called or texted within seconds.')).toBeVisible();
+    await expect(async () => {
+      await desk.reload();
+      await expect(desk.getByText('last called or texted', { exact: false })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(desk.getByText('Was not sent')).toHaveCount(0);
+    await expectAccessibleInBothModes(desk);
+
+    await desk.goto(site(OWN_TELEPHONE, '/staff/restaurant/times'));
+    await desk.getByRole('switch', { name: 'Offer a text message' }).check();
+    await visitWithCart(page, OWN_TELEPHONE);
+    await open(page, OWN_TELEPHONE, '/checkout');
+    const box = page.getByRole('checkbox', { name: 'Text me when it is on its way' });
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await expectAccessibleInBothModes(page);
+    await placeOrder(page).click();
+    await expect(confirmation(page)).toBeVisible();
+  },
+);

@@ -4,17 +4,21 @@ import { toJson } from '../../src/server/platform/database/json-columns.ts';
 import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
 import { newBrowser } from './push-service.ts';
 import type { TestApp } from './test-app.ts';
+import { startTwilio } from './twilio-server.ts';
 
 /** How many devices of earlier worlds stay: a restaurant may have only some, and a walk makes more worlds than that. */
 const KEPT = 6;
 
-/** A device of a member of the place's staff, which has a webhook, too. */
+let twilio: ReturnType<typeof startTwilio> | undefined;
+const NIGHT = { from: '23:00', to: '09:00' };
+
+/** A device of a member of the place's staff, which has a webhook and calls somebody, too. */
 export async function newDevice(
   { services }: TestApp,
   { restaurantId }: { restaurantId: string },
   userId: string,
-): Promise<string> {
-  const { db, clock } = services;
+): Promise<{ deviceId: string; personId: string }> {
+  const { db, clock, config } = services;
   const devices = await db
     .selectFrom('staff_devices')
     .select('id')
@@ -33,7 +37,10 @@ export async function newDevice(
     }),
   );
   const webhook = { url: 'https://alarms.example/ring', phone: null, seed: 'seed' };
-  const alarms = toJson({ ...USUAL_LADDER, ...USUAL_SOUND, webhook });
+  twilio ??= startTwilio();
+  Object.assign(config, (await twilio).settings);
+  const person = { id: newId(), name: 'Ada', phone: '+44 7700 900123', by: 'call', quiet: NIGHT } as const;
+  const alarms = toJson({ ...USUAL_LADDER, ...USUAL_SOUND, webhook, people: [person] });
   await db.updateTable('restaurants').set({ alarms }).where('id', '=', restaurantId).execute();
-  return id;
+  return { deviceId: id, personId: person.id };
 }

@@ -89,6 +89,8 @@ export interface World extends Place {
   checkoutId: string;
   /** A device of the staff member that rings for orders. */
   deviceId: string;
+  /** Somebody whom its alarms call. */
+  personId: string;
   /** One of the restaurant's domains. */
   domain: string;
   /** The token of a mailed link to reset the password. */
@@ -276,7 +278,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     ...(await newWebhook(test, place.restaurantId)),
     ...(await newTill(test, { restaurantId: place.restaurantId, userId: owner.userId })),
     ...(await newCheckout(test, { ...place, email })),
-    deviceId: await newDevice(test, place, owner.userId),
+    ...(await newDevice(test, place, owner.userId)),
   };
   return {
     ...place,

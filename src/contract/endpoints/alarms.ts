@@ -2,6 +2,7 @@ import {
   alarmsAnswer,
   alarmsChange,
   alarmTestAnswer,
+  calledPersonParams,
   deviceInput,
   staffDeviceParams,
   staffDevicesAnswer,
@@ -11,17 +12,17 @@ import { CARRIES_RECORD } from './texts.ts';
 
 export const getAlarms = endpoint('GET', '/staff/alarms', {
   needs: 'alarms',
-  summary: 'Get when devices ring and the webhook is called for unanswered orders',
+  summary: 'Get when devices ring, and the webhook and people are called, for unanswered orders',
   answer: alarmsAnswer,
 });
 
 export const changeAlarms = endpoint('PUT', '/staff/alarms', {
   needs: 'alarms',
-  summary: 'Change when devices ring and the webhook is called for unanswered orders',
+  summary: 'Change when devices ring, and the webhook and people are called, for unanswered orders',
   description: `Applies to orders placed after the change. ${CARRIES_RECORD}`,
   body: alarmsChange,
   answer: alarmsAnswer,
-  refusals: ['menu_changed', 'webhook_not_outside'],
+  refusals: ['menu_changed', 'webhook_not_outside', 'number_not_callable', 'no_telephone'],
 });
 
 export const testWebhook = endpoint('POST', '/staff/alarms/test', {
@@ -30,6 +31,15 @@ export const testWebhook = endpoint('POST', '/staff/alarms/test', {
   summary: 'Call the webhook without an order',
   answer: alarmTestAnswer,
   refusals: ['no_webhook'],
+});
+
+export const testPerson = endpoint('POST', '/staff/alarms/people/:id/test', {
+  needs: 'alarms',
+  perMinute: 6,
+  summary: 'Call or text a person of the last step without an order',
+  params: calledPersonParams,
+  answer: alarmTestAnswer,
+  refusals: ['not_found', 'no_telephone'],
 });
 
 export const listDevices = endpoint('GET', '/staff/devices', {

@@ -18,6 +18,7 @@ export * from './delivery-check.ts';
 export * from './dishes.ts';
 export * from './domains.ts';
 export * from './fees.ts';
+export * from './guest-texts.ts';
 export * from './identities.ts';
 export * from './keys.ts';
 export * from './legal.ts';

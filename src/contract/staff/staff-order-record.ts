@@ -22,6 +22,8 @@ export const orderEvent = z.discriminatedUnion('kind', [
     reason: z.nullable(z.string()),
   }),
   z.object({ ...happened, kind: z.literal('points'), points: z.int(), reason: z.nullable(z.string()) }),
+  /** A text message that the customer asked for. */
+  z.object({ ...happened, kind: z.enum(['text_sent', 'text_failed']) }),
   z.object({ ...happened, kind: z.literal('printed'), printer: z.string(), paper: z.enum(PAPERS), copy: z.int() }),
 ]);
 

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'fees',
   'wishes',
   'order_mails',
+  'guest_texts',
   'assistants',
   'tax_classes',
   'till_number',

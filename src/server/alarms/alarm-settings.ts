@@ -13,6 +13,8 @@ import type { StoredAlarms } from '../platform/tables/restaurant-tables.ts';
 import type { Services } from '../services.ts';
 import { webhookSecret } from '../signed-calls/call-signed.ts';
 import { signedCallsRefusals } from '../signed-calls/signed-calls.refusals.ts';
+import { twilioOf } from '../telephone/twilio-port.ts';
+import { checkedPeople, readReached } from './people-of-alarms.ts';
 
 /** Of a restaurant that has set nothing. */
 const USUAL: StoredAlarms = { ...USUAL_LADDER, ...USUAL_SOUND, webhook: null };
@@ -37,34 +39,36 @@ function isSameSound(one: BoardSound, other: BoardSound): boolean {
   return one.tone === other.tone && one.volume === other.volume && one.untilAnswered === other.untilAnswered;
 }
 
-export async function readAlarms({ db, push }: Services, restaurantId: string): Promise<StaffAlarmsRecord> {
-  return presentAlarms({ push, restaurantId }, await storedAlarms(db, restaurantId));
+export async function readAlarms(services: Services, restaurantId: string): Promise<StaffAlarmsRecord> {
+  const stored = await storedAlarms(services.db, restaurantId);
+  const reached = await readReached(services.db, restaurantId, stored);
+  return { ...presentAlarms(services, restaurantId, stored), ...(reached.length > 0 && { reached }) };
 }
 
-/** Changes the ladder, the webhook and the boards' sound. Orders that are already placed keep their ladder. */
+/** Changes the ladder, the webhook, whom the last step calls and the boards' sound. Orders that are already placed keep their ladder. */
 export async function changeAlarms(
   services: Services,
   { restaurantId, userId, change }: { restaurantId: string; userId: string; change: TakenChange<StaffAlarms> },
 ): Promise<StaffAlarmsRecord> {
-  const { expectedVersion, webhookUrl, webhookPhone, ...settings } = change;
-  const { db, push, config, clock } = services;
+  const { expectedVersion, webhookUrl, webhookPhone, people: sent, ...settings } = change;
+  const { db, config, clock } = services;
   if (webhookUrl !== null && !isOutside(webhookUrl, config.ALARMS_TO_PRIVATE_NETWORK)) {
     throw new Refusal(signedCallsRefusals.webhook_not_outside);
   }
-  return inTransaction(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockRestaurant(tx, restaurantId);
     const stored = await storedAlarms(tx, restaurantId);
-    const found = presentAlarms({ push, restaurantId }, stored);
+    const found = presentAlarms(services, restaurantId, stored);
     requireVersion(expectedVersion, { record: found });
     const seed = stored.webhook?.url === webhookUrl ? stored.webhook.seed : randomBytes(16).toString('base64url');
     const webhook = webhookUrl === null ? null : { url: webhookUrl, phone: webhookPhone, seed };
-    const next: StoredAlarms = { ...settings, webhook };
+    const people = sent ? await checkedPeople(tx, { restaurantId, config }, { sent, stored }) : (stored.people ?? []);
+    const next: StoredAlarms = { ...settings, webhook, ...(people.length > 0 && { people }) };
     await tx
       .updateTable('restaurants')
       .set({ alarms: toJson(next) })
       .where('id', '=', restaurantId)
       .execute();
-    const record = presentAlarms({ push, restaurantId }, next);
     await recordChange(
       tx,
       { restaurantId, userId, now: clock() },
@@ -73,18 +77,24 @@ export async function changeAlarms(
         subject: 'restaurant',
         subjectId: restaurantId,
         before: termsOf(found),
-        after: termsOf(record),
+        after: termsOf(presentAlarms(services, restaurantId, next)),
       },
     );
-    return record;
   });
+  return readAlarms(services, restaurantId);
 }
 
 function presentAlarms(
-  { push, restaurantId }: { push: Services['push']; restaurantId: string },
-  { webhook, ...settings }: StoredAlarms,
+  { push, config }: Pick<Services, 'push' | 'config'>,
+  restaurantId: string,
+  { webhook, people = [], ...settings }: StoredAlarms,
 ): StaffAlarmsRecord {
-  const record = { ...settings, webhookUrl: webhook?.url ?? null, webhookPhone: webhook?.phone ?? null };
+  const isShown = twilioOf(config) !== null || people.length > 0;
+  const record = {
+    ...settings,
+    ...{ webhookUrl: webhook?.url ?? null, webhookPhone: webhook?.phone ?? null },
+    ...(isShown && { people: people.map(({ id: _id, ...person }) => ({ _id, ...person })) }),
+  };
   const key = webhook && webhookSecret({ push }, restaurantId, webhook.seed);
   return { ...versioned(record), webhookKey: key };
 }

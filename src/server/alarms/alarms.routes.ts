@@ -4,6 +4,7 @@ import { signedIn } from '../accounts/authenticate.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { changeAlarms, readAlarms } from './alarm-settings.ts';
+import { testPerson } from './test-person.ts';
 import { testWebhook } from './test-webhook.ts';
 
 /** Routes on which owners set how the restaurant is told of unanswered orders (decision 097). */
@@ -20,6 +21,11 @@ export async function alarmsRoutes(app: FastifyInstance, services: Services): Pr
 
   route(endpoints.testWebhook, async ({ tenant }) => {
     await testWebhook(services, tenant.id);
+    return { data: { isQueued: true } };
+  });
+
+  route(endpoints.testPerson, async ({ tenant, params }) => {
+    await testPerson(services, tenant.id, params.id);
     return { data: { isQueued: true } };
   });
 }

@@ -1,7 +1,9 @@
-import { type Db, inTransaction } from '../platform/database/database.ts';
+import { type Db, inTransaction, type Tx } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
+import { storedAlarms } from './alarm-settings.ts';
 import { postponePushes, restaurantsWithDueAlarms, stillWaiting, takeDueAlarms } from './alarms.repo.ts';
 import { devicesOf } from './devices.repo.ts';
+import { callPeople } from './people-to-call.ts';
 import { insertRings } from './rings.repo.ts';
 
 const RESTAURANTS_AT_ONCE = 100;
@@ -35,11 +37,16 @@ async function climb({ db, dialect, clock, live }: Services, restaurantId: strin
       ).map(({ id }) => id);
     const [pushed, called] = [await idsOf('push'), await idsOf('webhook')];
     const devices = pushed.length ? await deviceIds(tx, restaurantId) : [];
-    await insertRings(tx, [
-      ...devices.map((deviceId) => ({ restaurantId, deviceId, orderIds: pushed, now })),
-      ...(called.length ? [{ restaurantId, deviceId: null, orderIds: called, now }] : []),
-    ]);
+    await insertRings(tx, [...devices.map((deviceId) => ({ restaurantId, deviceId, orderIds: pushed, now }))]);
+    if (called.length) await takeLastStep(tx, { restaurantId, orderIds: called, now });
   });
+}
+
+/** Calls the webhook and the people whom the restaurant has named, if it still has. */
+async function takeLastStep(tx: Tx, step: { restaurantId: string; orderIds: string[]; now: number }): Promise<void> {
+  const stored = await storedAlarms(tx, step.restaurantId);
+  if (stored.webhook) await insertRings(tx, [{ ...step, deviceId: null }]);
+  await callPeople(tx, stored, step);
 }
 
 async function deviceIds(db: Db, restaurantId: string): Promise<string[]> {

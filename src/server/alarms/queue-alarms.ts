@@ -12,7 +12,7 @@ type OrderRow = Pick<Selectable<OrdersTable>, 'restaurant_id' | 'id' | 'status' 
 
 /**
  * Writes which steps of the ladder stand before an order that waits for an answer: none at a restaurant that has neither a device
- * nor a webhook. Call it in the transaction that sends the order to the restaurant.
+ * nor a webhook, and calls nobody. Call it in the transaction that sends the order to the restaurant.
  */
 export async function queueAlarms(
   tx: Tx,
@@ -27,8 +27,8 @@ export async function queueAlarms(
     const due_at = acceptanceDeadline(waiting, UNWATCHED_MINUTES, schedule);
     rows.push({ ...row, step: 'push', due_at, late_at: acceptanceDeadline(waiting, alarms.pushAfter, schedule) });
   }
-  if (alarms.webhookAfter !== null) {
-    rows.push({ ...row, step: 'webhook', due_at: acceptanceDeadline(waiting, alarms.webhookAfter, schedule) });
+  if (alarms.lastAfter !== null) {
+    rows.push({ ...row, step: 'webhook', due_at: acceptanceDeadline(waiting, alarms.lastAfter, schedule) });
   }
   await insertAlarms(tx, rows);
 }

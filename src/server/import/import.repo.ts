@@ -104,6 +104,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       couriers: 0,
       couriers_settle_from: null,
       few_mails: 0,
+      texts_guests: 0,
       campaign_mails_a_day: DAILY_MAILS.usual,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, revision, changed_hours: null }))

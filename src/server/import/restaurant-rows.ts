@@ -58,6 +58,7 @@ export type ImportedRestaurant = Omit<
   | 'couriers'
   | 'couriers_settle_from'
   | 'few_mails'
+  | 'texts_guests'
   | 'assistants_off'
   | 'assistants_up_to'
   | 'remind_after_minutes'

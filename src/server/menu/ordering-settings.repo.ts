@@ -1,11 +1,11 @@
 import type { Currency } from '../../contract/primitives.ts';
 import type { AppraisalSettings } from '../../domain/appraisal/asked-order.ts';
-import { USUAL_LADDER } from '../../domain/orders/alarms.ts';
+import { type BoardSound, USUAL_LADDER } from '../../domain/orders/alarms.ts';
 import type { Tips } from '../../domain/orders/tips.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import type { RestaurantsTable } from '../platform/tables/restaurant-tables.ts';
+import type { RestaurantsTable, StoredAlarms } from '../platform/tables/restaurant-tables.ts';
 import { presentException } from '../restaurants/opening-exceptions.ts';
 import { ORDER_TIME_COLUMNS, orderTimesOf } from '../restaurants/order-times-of.ts';
 
@@ -16,6 +16,8 @@ export interface OrderingSettings extends AppraisalSettings {
   tips?: Tips | null;
   /** Whether customers may say what becomes of a dish that is missing. */
   asksWishes?: boolean;
+  /** Whether customers may have themselves texted. */
+  textsGuests?: boolean;
   /** Whether customers may add a few words to a dish. */
   takesLineNotes?: boolean;
   /** From which total on guests are called back; null: never. */
@@ -27,8 +29,8 @@ export interface OrderingSettings extends AppraisalSettings {
   /** Minutes until staff are reminded of an unanswered order, and until it is cancelled, counted by `acceptanceDeadline`; null: never. */
   remindAfter: number | null;
   cancelAfter: number | null;
-  /** Steps before and after the mail: whether devices are to ring, and when the webhook is called; null: there is none. */
-  alarms: { hasDevices: boolean; pushAfter: number | null; webhookAfter: number | null };
+  /** Steps before and after the mail: whether devices are to ring, and when the webhook and people are called; null: there are none. */
+  alarms: { hasDevices: boolean; pushAfter: number | null; lastAfter: number | null };
 }
 
 /**
@@ -46,6 +48,7 @@ export async function readOrderingSettings(db: Db, restaurantId: string): Promis
     fees: fromJson(row.fees),
     tips: fromJson(row.tips),
     asksWishes: row.asks_wishes === 1,
+    textsGuests: row.texts_guests === 1,
     takesLineNotes: row.takes_line_notes === 1,
     allowsCollection: row.allows_collection === 1,
     minimumOrder: row.minimum_order,
@@ -79,11 +82,12 @@ function busyOf({ busy_minutes: minutes, busy_until: until }: Pick<RestaurantsTa
 }
 
 function alarmsOf({ alarms, has_devices }: { alarms: RestaurantsTable['alarms']; has_devices: unknown }) {
-  const { pushAfterMinutes, webhookAfterMinutes, webhook } = fromJson(alarms) ?? { ...USUAL_LADDER, webhook: null };
+  const stored: Omit<StoredAlarms, keyof BoardSound> = fromJson(alarms) ?? { ...USUAL_LADDER, webhook: null };
+  const callsSomebody = stored.webhook !== null || (stored.people ?? []).length > 0;
   return {
     hasDevices: Boolean(has_devices),
-    pushAfter: pushAfterMinutes,
-    webhookAfter: webhook ? webhookAfterMinutes : null,
+    pushAfter: stored.pushAfterMinutes,
+    lastAfter: callsSomebody ? stored.webhookAfterMinutes : null,
   };
 }
 
@@ -117,6 +121,7 @@ const settingsOf = prepared((db, { restaurantId }: { restaurantId: string }) =>
       'assistants_up_to',
       'asks_wishes',
       'takes_line_notes',
+      'texts_guests',
     ])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('staff_devices as d').select('d.id').whereRef('d.restaurant_id', '=', 'restaurants.id')).as(

@@ -21,6 +21,8 @@ const CHOICES: Row = {
   step: 'push',
   'print_jobs.state': 'waiting',
   'order_notes.audience': 'team',
+  'telephone_messages.kind': 'ready',
+  channel: 'text',
 };
 /** What each of the schema's types must carry unchanged. */
 const VALUES: Row = { text: 'Zoë, 北京 🍜', integer: 7, bigint: 1_790_000_000_123, real: -9.142685 };

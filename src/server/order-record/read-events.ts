@@ -34,7 +34,10 @@ export async function readEvents(db: Db, stored: StoredOrder, decimals: number):
   const printed = (await papersOf(db, restaurantId, orderId)).map<Happened>(({ name, paper, copy, ended_at }) => ({
     ...{ kind: 'printed', at: toIso(ended_at ?? 0), by: null, printer: name, paper, copy },
   }));
-  return [...statuses, ...times, ...money, ...cash, ...printed].sort((a, b) => a.at.localeCompare(b.at));
+  const texted = (await textsOf(db, restaurantId, orderId)).map<Happened>(({ outcome, created_at }) => ({
+    ...{ kind: outcome === 'sent' ? 'text_sent' : 'text_failed', at: toIso(created_at), by: null },
+  }));
+  return [...statuses, ...times, ...money, ...cash, ...printed, ...texted].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** New promised times, and points for it. Only the log knows them: the status history does not (decision 020). */
@@ -80,5 +83,16 @@ function papersOf(db: Db, restaurantId: string, orderId: string) {
     .where('j.restaurant_id', '=', restaurantId)
     .where('j.order_id', '=', orderId)
     .where('j.state', '=', 'printed')
+    .execute();
+}
+
+/** Those that the customer was sent, or was to be sent. */
+function textsOf(db: Db, restaurantId: string, orderId: string) {
+  return db
+    .selectFrom('telephone_messages')
+    .select(['outcome', 'created_at'])
+    .where('restaurant_id', '=', restaurantId)
+    .where('order_id', '=', orderId)
+    .where('outcome', 'in', ['sent', 'late', 'failed'])
     .execute();
 }

@@ -17,6 +17,7 @@ export const ORDER_COLUMNS = [
   'fulfilled_at',
   'call_back',
   'is_first',
+  'wants_texts',
   'promised_at',
   'promised_to',
   'travel_minutes',

@@ -104,6 +104,21 @@ const schema = z.object({
   /** Address that replaces HubRise's own two, such as a server that speaks its protocol. */
   HUBRISE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...signInSettings,
+  /** Account at Twilio, by which alarms call and text people. All three, or none: restaurants can then do neither (decision 201). */
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-fA-F]{32}$/, 'must be AC and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  /** The number that calls and writes, bought there. */
+  TWILIO_FROM: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'must be a number such as +442079460000')
+    .optional(),
+  /** Address that replaces Twilio's own, such as a server that speaks its protocol. */
+  TWILIO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The most calls and texts to staff that a restaurant sends in a day, and as many to guests: they cost the operator money. */
+  TELEPHONE_PER_DAY: z.coerce.number().int().min(0).default(100),
   /** Whether restaurants may take payments that move no money, by a simulator of Stripe. Unset: see `isSimulatorOn`. */
   PAYMENTS_SIMULATOR: flag.optional(),
   /** Private key (VAPID, P-256, base64url) that push services know this server by. Unset: made once, or from TOKEN_SECRET (`vapidSecret`). */
@@ -146,5 +161,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new SettingsError('MAIL_FROM (the address of the sender) is needed with SMTP_URL.');
   }
   checkSignInSettings(config);
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = config;
+  const twilio = [TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM].filter((each) => each !== undefined);
+  if (twilio.length % 3 !== 0) {
+    throw new SettingsError(
+      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all three, or none.',
+    );
+  }
   return { ...config, mediaDir: config.MEDIA_DIR ?? `${config.DATA_DIR}/media` };
 }

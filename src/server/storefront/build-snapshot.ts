@@ -21,7 +21,8 @@ export async function buildSnapshot(
     restaurantId,
     language,
     signInWith,
-  }: { restaurantId: string; language: Language; signInWith: readonly SignInProvider[] },
+    hasTelephone,
+  }: { restaurantId: string; language: Language; signInWith: readonly SignInProvider[]; hasTelephone: boolean },
 ): Promise<ContentSnapshot | null> {
   const rows = await readContent(db, restaurantId, language);
   if (!rows) return null;
@@ -31,7 +32,7 @@ export async function buildSnapshot(
   return {
     revision,
     restaurant: {
-      ...presentRestaurant(rows, texts, language),
+      ...presentRestaurant(rows, texts, { language, hasTelephone }),
       ...(signInWith.length > 0 && { signInWith: [...signInWith] }),
     },
     legalTexts: presentLegalTexts(rows.restaurant),

@@ -25,11 +25,11 @@ import { presentClosures } from './present-closures.ts';
 import { presentLegal } from './present-legal.ts';
 import { usualMinutesText } from './usual-minutes-text.ts';
 
-/** The public configuration (specification section 3). */
+/** The public configuration (specification section 3). `hasTelephone`: whether the server can text anybody. */
 export function presentRestaurant(
   { restaurant: row, exceptions, pictures, products }: ContentRows,
   texts: FoundTexts,
-  language: Language,
+  { language, hasTelephone }: { language: Language; hasTelephone: boolean },
 ): Restaurant {
   const picturesById = new Map(pictures.map((picture) => [picture.id, picture]));
   const imageOf = (id: string | null) => {
@@ -91,6 +91,7 @@ export function presentRestaurant(
     ...(row.takes_line_notes === 1 && { takesLineNotes: true as const }),
     ...(row.couriers === 1 && { usesCouriers: true as const }),
     ...(row.few_mails === 1 && { fewMails: true as const }),
+    ...(row.texts_guests === 1 && hasTelephone && { textsGuests: true as const }),
     ...(row.assistants_off === 1 && { assistantsOff: true as const }),
     ...(row.guest_orders === 0 && { guestOrders: false as const }),
     socialMediaLinks: presentLinks(row.social),

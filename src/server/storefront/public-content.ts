@@ -29,11 +29,12 @@ export interface PublicContent {
 
 type IncompleteListener = (restaurantId: string, language: Language, shown: ContentSnapshot) => void;
 
-/** `signInWith`: the providers that every restaurant of this server offers. */
+/** `signInWith`: the providers that every restaurant of this server offers. `hasTelephone`: whether it can text anybody. */
 export function createPublicContent(
   db: Db,
   shares: Pick<CacheShares, 'content' | 'answers'>,
   signInWith: readonly SignInProvider[] = [],
+  hasTelephone = false,
 ): PublicContent {
   const cache = new SnapshotCache(db, shares.content);
   const answers: KeptAnswers = new RecentMap(shares.answers);
@@ -42,7 +43,7 @@ export function createPublicContent(
   return {
     of: async (restaurantId, language) => {
       const snapshot = await cache.get(restaurantId, language, async () => {
-        const built = await buildSnapshot(db, answers, { restaurantId, language, signInWith });
+        const built = await buildSnapshot(db, answers, { restaurantId, language, signInWith, hasTelephone });
         if (!built) throw new Error(`no restaurant ${restaurantId}`);
         return built;
       });

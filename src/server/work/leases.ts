@@ -19,7 +19,8 @@ export type WorkTable =
   | 'deliveries'
   | 'till_menus'
   | 'picture_fetches'
-  | 'till_orders';
+  | 'till_orders'
+  | 'telephone_messages';
 export type WorkRow<T extends WorkTable> = Selectable<Tables[T]>;
 export type WorkChange<T extends WorkTable> = Updateable<Tables[T]>;
 type Column<T extends WorkTable> = keyof Selectable<Tables[T]> & string;

@@ -10,6 +10,7 @@ const PRINTER = { name: 'Kitchen', paper: 'kitchen', copies: 1, categoryIds: nul
 const ALARMS = {
   ...{ pushAfterMinutes: 3, webhookAfterMinutes: 10, tone: 'chime', volume: 80, untilAnswered: true },
   ...{ webhookUrl: 'https://alarms.example/ring', webhookPhone: '+44 20 7946 0000' },
+  people: [{ name: 'Ada', phone: '+44 7700 900123', by: 'call', quiet: { from: '23:00', to: '09:00' } }],
 };
 
 const NEWS = { subject: 'The terrace is open', text: 'Come and sit in the sun.\n\nWe look forward to you.' };
@@ -209,6 +210,9 @@ export const officeCalls: HonestCalls = {
   getAlarms: () => ({}),
   changeAlarms: () => ({ body: ALARMS }),
   testWebhook: () => ({}),
+  getGuestTexts: () => ({}),
+  setGuestTexts: () => ({ body: { isOn: true } }),
+  testPerson: ({ personId }) => ({ path: { id: personId } }),
   listPrinters: () => ({}),
   addPrinter: () => ({ body: PRINTER }),
   changePrinter: ({ printerId }) => ({ path: { id: printerId }, body: { ...PRINTER, copies: 2 } }),

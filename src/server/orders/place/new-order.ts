@@ -44,6 +44,8 @@ export interface OrderParts {
   tip?: number;
   /** Whether the restaurant asked for wishes; missing: not, and none are kept. */
   asksWishes?: boolean | undefined;
+  /** Whether the restaurant texts who asks for it; missing: not. */
+  textsGuests?: boolean | undefined;
   /** Whether the restaurant takes notes to dishes; missing: not, and none are kept. */
   takesLineNotes?: boolean | undefined;
   /** Whom the receipt names; null or missing: nobody. */
@@ -94,6 +96,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       fulfilled_at: null,
       call_back: Number(parts.callBack ?? false),
       is_first: Number(parts.isFirst ?? false),
+      wants_texts: Number(parts.textsGuests === true && input.wantsTexts === true),
       promised_at: parts.time?.promisedAt ?? null,
       promised_to: parts.time?.promisedTo ?? null,
       travel_minutes: parts.travelMinutes ?? null,

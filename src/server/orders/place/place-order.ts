@@ -142,6 +142,7 @@ async function writeOrder(tx: Tx, { config, dialect, placement, menus, pace, now
     tip,
     asksWishes: settings.asksWishes,
     takesLineNotes: settings.takesLineNotes,
+    textsGuests: settings.textsGuests,
     buyer: namedBuyer(input.buyer, { settings, total: priced.totalAmount }),
     taxed,
     promotion,

@@ -20,6 +20,7 @@ import { queuePrints } from '../../printing/queue-prints.ts';
 import { queueOrderPushes } from '../../pushes/order-pushes.repo.ts';
 import { followReceipt, givesReceipt } from '../../receipts/issue-receipt.ts';
 import type { Services } from '../../services.ts';
+import { queueGuestText } from '../../telephone/queue-guest-text.ts';
 import { mailsPerHour } from '../join-mails.ts';
 import { queueOrderMail } from '../order-mail.repo.ts';
 import { ordersRefusals } from '../orders.refusals.ts';
@@ -103,7 +104,7 @@ export async function writeChange(
   checkVersion(before, expectedVersion);
   const isMeant = (change.from ?? from) === from;
   if (!isMeant || !canTransition(from, to, before.order_type, actor)) throw refused(change, before);
-  const { decimals, sendsFewMails } = await restaurantOfChange(tx, scope.restaurantId);
+  const { decimals, sendsFewMails, textsGuests } = await restaurantOfChange(tx, scope.restaurantId);
   const changed = changedColumns(
     before,
     { ...change, to },
@@ -134,6 +135,7 @@ export async function writeChange(
   await followOrder(tx, after);
   await queuePrints(tx, after, to, now);
   await queueOrderPushes(tx, { restaurantId, orderId: id }, now);
+  if (textsGuests) await queueGuestText(tx, after, now);
   if (after.payment_status !== before.payment_status) {
     await tellPayment(tx, { restaurantId, orderId: id, paymentStatus: after.payment_status, now });
   }

@@ -92,6 +92,7 @@ import type {
   UploadsTable,
 } from '../tables/restaurant-tables.ts';
 import type { KitchenDevicesTable, StationsTable } from '../tables/station-tables.ts';
+import type { TelephoneMessagesTable } from '../tables/telephone-tables.ts';
 import type { AuditLogTable, MessagesTable, OutboxTable, SettingsTable } from '../tables/work-tables.ts';
 export interface Tables {
   restaurants: RestaurantsTable;
@@ -148,6 +149,7 @@ export interface Tables {
   staff_devices: StaffDevicesTable;
   alarms: AlarmsTable;
   rings: RingsTable;
+  telephone_messages: TelephoneMessagesTable;
   order_pushes: OrderPushesTable;
   stations: StationsTable;
   keys: KeysTable;

@@ -113,6 +113,8 @@ import * as deals from '../../../../db/migrations/525-deals.ts';
 import * as assistantsOrders from '../../../../db/migrations/550-assistants-orders.ts';
 import * as tills from '../../../../db/migrations/560-tills.ts';
 import * as courierRole from '../../../../db/migrations/571-courier-role.ts';
+import * as telephone from '../../../../db/migrations/572-telephone.ts';
+import * as guestTexts from '../../../../db/migrations/573-guest-texts.ts';
 import * as identities from '../../../../db/migrations/575-identities.ts';
 import * as halves from '../../../../db/migrations/578-halves.ts';
 import * as menusOfTills from '../../../../db/migrations/581-menus-of-tills.ts';
@@ -238,4 +240,6 @@ export const migrations: Record<string, Migration> = {
   '578-halves': halves,
   '581-menus-of-tills': menusOfTills,
   '582-picture-fetches': pictureFetches,
+  '572-telephone': telephone,
+  '573-guest-texts': guestTexts,
 };

@@ -23,6 +23,7 @@ export interface StaffDevicesTable extends TenantColumn {
 /** Steps that an order's ladder still has before it. A row is deleted when its step is taken. */
 export interface AlarmsTable extends TenantColumn {
   order_id: string;
+  /** `webhook`: the last one, which also calls people. */
   step: 'push' | 'webhook';
   due_at: Instant;
   /** Until then a push waits while a board is connected; null: as long as one is. */

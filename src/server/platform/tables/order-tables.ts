@@ -41,6 +41,8 @@ export interface OrdersTable extends TenantColumn {
   call_back?: Flag;
   /** A guest's, and nobody had ordered here with this number or address before. */
   is_first?: Flag;
+  /** The customer has asked to be texted when it is ready or on its way. */
+  wants_texts?: Flag;
   /** The time that the customer was shown when ordering; null: none, as by the specification. */
   promised_at: Instant | null;
   /** The end of the range that the customer was shown; null: a time. It holds until staff promise another. */

@@ -24,6 +24,17 @@ interface StoredLegal extends StaffLegal {
 export interface StoredAlarms extends AlarmLadder, BoardSound {
   /** `seed`: what its signatures' key is made from (`webhookSecret`); `phone`: what a gateway may call. */
   webhook: { url: string; phone: string | null; seed: string } | null;
+  /** Whom the last step calls or texts; missing: nobody. */
+  people?: readonly CalledPerson[];
+}
+
+/** `quiet`: 'HH:MM' by the restaurant's clock, over midnight too; null: never. */
+export interface CalledPerson {
+  id: string;
+  name: string;
+  phone: string;
+  by: 'call' | 'text';
+  quiet: { from: string; to: string } | null;
 }
 
 /** Exceptions of a date; null: there is none, so that it has its weekday's hours. */
@@ -118,6 +129,8 @@ export interface RestaurantsTable {
   couriers_settle_from: Instant | null;
   /** Whether customers are mailed of fewer steps of their orders. */
   few_mails: Flag;
+  /** Whether customers may have themselves texted when their order is ready or on its way. */
+  texts_guests: Flag;
   /** Whether nothing is answered to assistants; null: they are answered. */
   assistants_off: Flag | null;
   /** Up to which total assistants order by themselves what a known buyer pays at the counter; null: never. */

@@ -17,6 +17,7 @@ import {
 } from './address-fields.ts';
 import styles from './address-form.module.css';
 import { AddressSearchField } from './address-search.tsx';
+import { PickedAddress } from './picked-address.tsx';
 
 export { saveAddress } from './save-address.ts';
 
@@ -30,11 +31,13 @@ interface AddressFormProps {
   isChecked: boolean;
   /** Resolves to whether it was saved. Missing: it can't be, as a guest's. */
   onSave?(): Promise<boolean>;
+  /** Whether a picked address that lacks nothing becomes one line, as at checkout. */
+  folds?: boolean;
   /** Whether Enter saves: not where saving is beside the point, as at checkout. */
   savesByEnter?: boolean;
 }
 
-/** A search first; the inputs open after a pick or on request (DESIGN 2). Needs the sections `addresses` and `fields`. */
+/** A search first; the inputs open on request, and after a pick that lacks something or does not fold (DESIGN 2). Needs the sections `addresses` and `fields`. */
 export function AddressForm({
   fields,
   onEdit,
@@ -42,6 +45,7 @@ export function AddressForm({
   onOpen,
   isChecked,
   onSave,
+  folds = false,
   savesByEnter = false,
 }: AddressFormProps) {
   const { plain } = useApp();
@@ -51,6 +55,7 @@ export function AddressForm({
   const [left, setLeft] = useState<ReadonlySet<AddressInputName>>(new Set());
   const [wasSubmitted, setSubmitted] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const [isPicked, setPicked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const errors = addressErrors(fields);
   const isIncomplete = Object.keys(errors).length > 0;
@@ -58,16 +63,30 @@ export function AddressForm({
   const need = postcodeNeed(fields.country || DEFAULTS.country);
 
   function pick(place: Place): void {
-    onEdit(withPlace(fields, place));
+    const found = withPlace(fields, place);
+    onEdit(found);
     onOpen();
+    if (!folds || lacksNumber(found) || Object.keys(addressErrors(found)).length > 0) return;
+    setPicked(true);
+    // The search is removed, and with it the input that had the focus.
+    focusNext('button');
+  }
+
+  function unfold(): void {
+    setPicked(false);
+    focusNext('[name="street"]');
+  }
+
+  /** What only the next render shows, or marks. */
+  function focusNext(selector: string): void {
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(selector)?.focus());
   }
 
   async function save(): Promise<void> {
     setSubmitted(true);
     onOpen();
     if (isIncomplete) {
-      // The inputs are marked as invalid, or even opened, only by the next render.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      focusNext('[aria-invalid="true"]');
       return;
     }
     setSaving(true);
@@ -108,9 +127,11 @@ export function AddressForm({
       maxLength={MAX.postcode}
     />
   );
+  const isLine = isPicked && !isIncomplete;
   const inputs = (
     <>
-      {!isPlain && <AddressSearchField onPick={pick} />}
+      {isLine && <PickedAddress fields={fields} onChange={unfold} />}
+      {!isPlain && !isLine && <AddressSearchField onPick={pick} />}
       {!isOpen && (
         <Button variant="text" before="pencil" className={styles.manual} onClick={onOpen}>
           {t('enter_manually')}
@@ -118,13 +139,17 @@ export function AddressForm({
       )}
       {isOpen && (
         <>
-          <TextField
-            {...control('street')}
-            hint={lacksNumber(fields) ? t('no_house_number') : undefined}
-            autoComplete="street-address"
-            maxLength={MAX.street}
-          />
-          <div className={styles.pair}>{isPostcodeFirst(fields.country) ? [postcode, town] : [town, postcode]}</div>
+          {!isLine && (
+            <>
+              <TextField
+                {...control('street')}
+                hint={lacksNumber(fields) ? t('no_house_number') : undefined}
+                autoComplete="street-address"
+                maxLength={MAX.street}
+              />
+              <div className={styles.pair}>{isPostcodeFirst(fields.country) ? [postcode, town] : [town, postcode]}</div>
+            </>
+          )}
           <TextField {...control('note')} optional={t('optional')} maxLength={MAX.deliveryNote} />
           {onSave && (
             <div className={styles.pair}>

@@ -27,6 +27,8 @@ export interface CheckoutDraft {
   phone: string;
   savesPhone: boolean;
   ageConfirmed: boolean;
+  /** Missing: not asked for. */
+  wantsTexts?: boolean;
   /** null until something is chosen: no tip is proposed. */
   tip: TipChoice;
   /** By the signature of the cart's line. */
@@ -61,6 +63,7 @@ type Plain = Pick<
   | 'phone'
   | 'savesPhone'
   | 'ageConfirmed'
+  | 'wantsTexts'
   | 'tip'
   | 'wishes'
   | 'buyer'

@@ -18,6 +18,7 @@ const LazyOffersSection = lazyPart(() => import('./parts/offers-section.tsx').th
 const LazyGuestSection = lazyPart(() => import('./parts/guest-section.tsx').then((file) => file.GuestSection));
 const LazyTipSection = lazyPart(() => import('./parts/tip-section.tsx').then((file) => file.TipSection));
 const LazyWishSection = lazyPart(() => import('./parts/wish-section.tsx').then((file) => file.WishSection));
+const LazyTextsSection = lazyPart(() => import('./parts/texts-section.tsx').then((file) => file.TextsSection));
 const LazyBuyerSection = lazyPart(() => import('./parts/buyer-section.tsx').then((file) => file.BuyerSection));
 const LazyAgeSection = lazyPart(() => import('./parts/age-section.tsx').then((file) => file.AgeSection));
 
@@ -35,6 +36,7 @@ export function CheckoutForm({ restaurant, user }: { restaurant: Restaurant; use
           <OrderTypeSection />
           {user.isGuest && <LazyGuestSection />}
           <AddressSection />
+          {restaurant.textsGuests && <LazyTextsSection />}
           {!isPlain && <LazyOffersSection />}
           {restaurant.asksWishes && <LazyWishSection />}
           <LazyPaymentSection />

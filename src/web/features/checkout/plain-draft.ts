@@ -72,6 +72,7 @@ export function plainDraft(form: URLSearchParams, started: CheckoutDraft): Check
     }),
     phone: text('contactPhone'),
     ageConfirmed: form.has('ageConfirmed'),
+    wantsTexts: form.has('wantsTexts'),
     tip: Number(form.get('tip')) > 0 ? { percent: Number(form.get('tip')) } : null,
     wishes: wishesOf(form),
     buyer: { name: text('buyerName'), taxNumber: text('buyerTaxNumber') },

@@ -122,6 +122,7 @@ function DeliveryAddress() {
               isOpen={draft.newAddressIsOpen}
               onOpen={() => change({ type: 'set', values: { newAddressIsOpen: true } })}
               isChecked={draft.isNewTried}
+              folds
               {...(!user.isGuest && { onSave: save })}
             />
           </Suspense>

@@ -44,6 +44,7 @@ export function orderInput(checkout: Checkout, around: CheckoutSurroundings): Pl
     contactPhone: plainPhone(draft.phone),
     ...(checkout.minimumAge !== null && { ageConfirmed: draft.ageConfirmed }),
     ...(restaurant.asksBuyer && { buyer: draft.buyer }),
+    ...(restaurant.textsGuests && draft.wantsTexts && { wantsTexts: true }),
     customerNotes: draft.customerNotes.trim(),
     paymentDetails: { method: checkout.paymentMethod ?? '', paymentStatus: 'Pending' },
     ...(draft.guest && { guest: { name: draft.guest.name.trim(), email: draft.guest.email.trim() } }),

@@ -1,4 +1,4 @@
-import type { StaffAlarms, StaffAlarmsRecord } from '../../../../contract/staff/staff-alarms.ts';
+import type { PersonToCall, StaffAlarms, StaffAlarmsRecord } from '../../../../contract/staff/staff-alarms.ts';
 import { type AfterDraft, afterDraft, afterInput } from '../acceptance/acceptance-draft.ts';
 
 /** The ladder and the boards' sound, as typed. */
@@ -8,10 +8,22 @@ export interface LadderDraft extends Pick<StaffAlarms, 'tone' | 'volume' | 'unti
   webhookUrl: string;
   webhookPhone: string;
   webhookMinutes: string;
+  /** null: nobody can be called from this server. */
+  people: readonly PersonDraft[] | null;
 }
 
+/** Somebody whom the last step calls. Empty hours: none. */
+export interface PersonDraft extends Pick<PersonToCall, 'name' | 'phone' | 'by'> {
+  /** null: new. */
+  id: string | null;
+  from: string;
+  to: string;
+}
+
+export const NEW_PERSON: PersonDraft = { id: null, name: '', phone: '', by: 'call', from: '', to: '' };
+
 export function ladderDraft(saved: StaffAlarmsRecord): LadderDraft {
-  const { tone, volume, untilAnswered } = saved;
+  const { tone, volume, untilAnswered, people } = saved;
   return {
     push: afterDraft(saved.pushAfterMinutes),
     hasWebhook: saved.webhookUrl !== null,
@@ -19,11 +31,15 @@ export function ladderDraft(saved: StaffAlarmsRecord): LadderDraft {
     webhookPhone: saved.webhookPhone ?? '',
     webhookMinutes: String(saved.webhookAfterMinutes),
     ...{ tone, volume, untilAnswered },
+    people:
+      people?.map(({ _id, quiet, ...person }) => ({ id: _id ?? null, ...person, ...(quiet ?? NO_HOURS) })) ?? null,
   };
 }
 
+const NO_HOURS = { from: '', to: '' };
+
 export function ladderInput(draft: LadderDraft): StaffAlarms {
-  const { push, hasWebhook, webhookUrl, webhookPhone, webhookMinutes, tone, volume, untilAnswered } = draft;
+  const { push, hasWebhook, webhookUrl, webhookPhone, webhookMinutes, tone, volume, untilAnswered, people } = draft;
   const minutes = afterInput({ isOn: true, minutes: webhookMinutes }) ?? Number.NaN;
   return {
     pushAfterMinutes: afterInput(push),
@@ -31,5 +47,11 @@ export function ladderInput(draft: LadderDraft): StaffAlarms {
     webhookUrl: hasWebhook ? webhookUrl.trim() : null,
     webhookPhone: hasWebhook && webhookPhone.trim() ? webhookPhone : null,
     ...{ tone, volume, untilAnswered },
+    ...(people && { people: people.map(personInput) }),
   };
+}
+
+function personInput({ id, from, to, ...person }: PersonDraft): PersonToCall {
+  const quiet = from || to ? { from, to } : null;
+  return { ...(id !== null && { _id: id }), ...person, quiet };
 }

@@ -10,11 +10,12 @@ import { DraftForm } from '../editing/draft-form.tsx';
 import { useDifferenceLabels } from '../editing/use-difference-labels.ts';
 import styles from './ladder.module.css';
 import { ladderDraft, ladderInput } from './ladder-draft.ts';
+import { PeopleFields } from './people-fields.tsx';
 import { SoundFields } from './sound-fields.tsx';
 import { useAlarmCalls } from './use-alarm-calls.ts';
 import { WebhookFields } from './webhook-fields.tsx';
 
-/** For owners: when devices ring and the webhook is called, and how boards sound. */
+/** For owners: when devices ring and the webhook and people are called, and how boards sound. */
 export function Ladder() {
   const calls = useAlarmCalls();
   const record = useRecord('alarms', calls.ladder);
@@ -44,7 +45,9 @@ function Rules({ saved, record }: { saved: StaffAlarmsRecord; record: RecordStat
     tone: { label: t('tone'), say: text },
     volume: { label: t('volume'), say: text },
     untilAnswered: { label: t('until_answered'), say: yesOrNo },
+    people: { label: t('people'), say: namesOf },
   };
+  const { people } = draft.value;
   return (
     <DraftForm draft={draft} describe={describeChanges(facts)}>
       <Panel title={t('sound')}>
@@ -64,8 +67,13 @@ function Rules({ saved, record }: { saved: StaffAlarmsRecord; record: RecordStat
             onChange={(push) => draft.change({ push })}
           />
           <WebhookFields draft={draft} saved={saved} />
+          {people && <PeopleFields draft={draft} people={people} saved={saved} />}
         </div>
       </Panel>
     </DraftForm>
   );
+}
+
+function namesOf(value: unknown): string {
+  return Array.isArray(value) ? value.map(({ name }: { name: string }) => name).join(', ') : '';
 }

@@ -5,6 +5,7 @@ import {
   listDevices,
   removeDevice,
   testDevice,
+  testPerson,
   testWebhook,
 } from '../../../../contract/endpoints/alarms.ts';
 import type { DeviceInput, StaffAlarms } from '../../../../contract/staff/staff-alarms.ts';
@@ -22,5 +23,6 @@ export function useAlarmCalls() {
     ladder: () => call(getAlarms, { quiet: true }),
     change: (body: ChangeOf<StaffAlarms>) => call(changeAlarms, { body, quiet: true }),
     testWebhook: () => call(testWebhook),
+    testPerson: (id: string) => call(testPerson, { params: { id } }),
   };
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
 import styles from './ladder.module.css';
 import type { LadderDraft } from './ladder-draft.ts';
+import { LastMinutes } from './last-minutes.tsx';
 import { useAlarmCalls } from './use-alarm-calls.ts';
 
 interface WebhookFieldsProps {
@@ -18,7 +19,7 @@ export function WebhookFields({ draft, saved }: WebhookFieldsProps) {
   const t = useMessages('alarms');
   const { busy, snackbar } = useApp();
   const calls = useAlarmCalls();
-  const { hasWebhook, webhookUrl, webhookPhone, webhookMinutes } = draft.value;
+  const { hasWebhook, webhookUrl, webhookPhone } = draft.value;
   const isSaved = saved.webhookUrl !== null && saved.webhookUrl === webhookUrl;
 
   async function test(): Promise<void> {
@@ -47,15 +48,7 @@ export function WebhookFields({ draft, saved }: WebhookFieldsProps) {
             error={draft.errorOf('webhookUrl')}
             onChange={({ currentTarget }) => draft.change({ webhookUrl: currentTarget.value })}
           />
-          <TextField
-            label={t('webhook_minutes')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            value={webhookMinutes}
-            error={draft.errorOf('webhookAfterMinutes')}
-            onChange={({ currentTarget }) => draft.change({ webhookMinutes: currentTarget.value })}
-          />
+          <LastMinutes draft={draft} />
           <TextField
             label={t('webhook_phone')}
             hint={t('webhook_phone_hint')}

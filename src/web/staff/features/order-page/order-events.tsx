@@ -60,10 +60,12 @@ function whatText(t: Translate<'order-page'>, event: OrderEvent, time: (at: stri
   if (event.kind === 'printed') {
     return t(event.copy > 1 ? 'printed_copy' : 'printed', { printer: event.printer });
   }
-  return event.kind === 'status' ? '' : t(MONEY[event.kind]);
+  return event.kind === 'status' ? '' : t(WORDS[event.kind]);
 }
 
-const MONEY = {
+const WORDS = {
+  text_sent: 'text_sent',
+  text_failed: 'text_failed',
   charged: 'charged',
   released: 'released',
   refunded: 'refunded',
@@ -76,6 +78,7 @@ function iconOf(event: OrderEvent): IconName {
   if (event.kind === 'printed') return 'printer';
   if (event.kind === 'points') return 'gift';
   if (event.kind === 'cash_refunded') return 'banknote';
+  if (event.kind === 'text_sent' || event.kind === 'text_failed') return 'message-square';
   if (event.kind !== 'status') return 'credit-card';
   if (event.status === 'Pending Confirmation') return 'clock';
   if (event.status === 'Preparing') return 'chef-hat';

@@ -16,6 +16,7 @@ import { RecordPage } from '../editing/record-page.tsx';
 import { firstDateOf } from '../hours/hours-draft.ts';
 import { CapacityRules } from './capacity-rules.tsx';
 import { DeliveryHours } from './delivery-hours.tsx';
+import { GuestTextsSwitch } from './guest-texts.tsx';
 import { LaterOrders } from './later-orders.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { Preparation } from './preparation.tsx';
@@ -37,6 +38,7 @@ export function OrderTimesSettings() {
             <Times saved={saved} record={record} restaurant={restaurant} />
             <Wishes />
             <OrderMails />
+            <GuestTextsSwitch />
           </>
         )
       }
