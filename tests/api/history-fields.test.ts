@@ -28,7 +28,7 @@ const NAMELESS = new Set([
   ...['pictureId', 'tallPictureId', 'coverId', 'logo', 'latitude', 'longitude'],
   ...['line', 'lineId', 'quantity', 'productId', 'selectedOptions', 'optionId', 'valueId', 'deal', 'dealId', 'key'],
   ...['categoryId', 'extra'],
-  ...['state', 'removesGone'],
+  ...['state', 'removesGone', 'fetchesPictures'],
 ]);
 
 /** The names of all fields of a schema, those of parts and rows too. */
