@@ -27,7 +27,7 @@ export function PersonFields({ person, number, reached, errorOf, onChange, onRem
   return (
     <fieldset className={styles.person}>
       <legend>{title}</legend>
-      <div className={styles.pair}>
+      <div className={styles.who}>
         <TextField
           label={t('name')}
           autoComplete="off"
