@@ -83,7 +83,7 @@ const BUDGETS: Record<string, number> = {
   changeOptionGroup: 37,
   changeOrderStatus: 27,
   // A status, its history, points, payment, receipt, mail and audit, each as it was before.
-  stepBackOrder: 48,
+  stepBackOrder: 49,
   // The whole menu, with its deals and what the till calls it.
   sendTillMenu: 37,
   // Among them: what cooks call its dishes, and which webhooks want to know.
