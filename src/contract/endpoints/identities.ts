@@ -36,6 +36,7 @@ export const finishProviderSignIn = endpoint('POST', '/auth/provider-sign-in', {
 export const listIdentities = endpoint('GET', '/users/me/identities', {
   isHidden: true,
   needs: 'account',
+  perMinute: 60,
   summary: 'List the providers that the signed-in customer can sign in with',
   answer: identitiesAnswer,
 });
@@ -70,6 +71,7 @@ export const finishConnecting = endpoint('POST', '/users/me/identities', {
 export const disconnectProvider = endpoint('DELETE', '/users/me/identities/:provider', {
   isHidden: true,
   needs: 'account',
+  perMinute: 20,
   summary: 'Disconnect a provider, unless it is the last way into the account',
   params: providerParams,
   answer: identitiesAnswer,

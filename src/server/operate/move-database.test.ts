@@ -22,6 +22,7 @@ const CHOICES: Row = {
   'print_jobs.state': 'waiting',
   'order_notes.audience': 'team',
   'telephone_messages.kind': 'ready',
+  'till_stock.kind': 'sku',
   channel: 'text',
 };
 /** What each of the schema's types must carry unchanged. */
