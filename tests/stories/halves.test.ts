@@ -33,6 +33,7 @@ for (const look of [...LOOKS, { width: 320, language: 'de', locale: 'de-DE' } as
       await main.getByRole('checkbox', { name: /^½ / }).nth(4).check({ force: true });
       await expectAccessibleInBothModes(page);
       await add.click();
+      await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
       await open(page, 'forno-vesta', '/cart');
       // The dearer one for 13.50 and 50 pence for both; olives on a half for 60.
       await expect(main.getByText(/14[.,]60/).first()).toBeVisible();
