@@ -6,21 +6,14 @@ import { NO_FOOD_FACTS } from '../../domain/menu/food-facts.ts';
 import { openingFault } from '../../domain/menu/opened-groups.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { versionOf } from '../editing/versions.ts';
+import { type AroundDishes, dishAfter } from './dish-after.ts';
 import { foodAfter } from './food-after.ts';
-import {
-  type ImportedDish,
-  type ImportedGroup,
-  type ImportedMenu,
-  type ImportNote,
-  sayName,
-  sizeRef,
-} from './imported-menu.ts';
+import { type ImportedGroup, type ImportedMenu, type ImportNote, sayName, sizeRef } from './imported-menu.ts';
 import { impossibleAdjustments, impossibleDish } from './impossible-prices.ts';
-import { given, laidOver, linked, saidOrNone, sameOrder, sizePricesOf, textInput } from './laid-over.ts';
+import { given, laidOver, linked, saidOrNone, sizePricesOf, textInput } from './laid-over.ts';
 import { type MatchedIds, matchMenu } from './match-menu.ts';
 import type { CategoryTerms, DishTerms, GroupTerms, MenuTerms } from './menu-terms.ts';
 import { type PlannedRef, planTillRefs } from './plan-till-refs.ts';
-import { pricedInSizes } from './priced-in-sizes.ts';
 
 /** A record that is another one afterwards. */
 export interface PlannedRecord<Terms> {
@@ -237,17 +230,12 @@ function valueTerms(
   };
 }
 
-interface Around {
-  categories: ReadonlySet<string>;
-  groups: ReadonlyMap<string, GroupTerms>;
-}
-
-function planDishes(work: Work, around: Around): PlannedRecord<DishTerms>[] {
+function planDishes(work: Work, around: AroundDishes): PlannedRecord<DishTerms>[] {
   const { menu, current, ids } = work;
   const planned = menu.dishes.flatMap((dish): PlannedRecord<DishTerms>[] => {
     const id = ids.dishes.get(dish.ref) ?? '';
     const before = current.dishes.get(id) ?? null;
-    const after = dishAfter(work, { dish, before, around });
+    const after = dishAfter(ids, { dish, before, around });
     const input = { ...after, description: textInput(after.description), ingredients: textInput(after.ingredients) };
     const { error } = staffDishInput.safeParse(input);
     const issues = [
@@ -259,63 +247,3 @@ function planDishes(work: Work, around: Around): PlannedRecord<DishTerms>[] {
   });
   return withRoom(work, planned, { count: current.dishes.size, max: STAFF_MAX.products, code: 'full_dishes' });
 }
-
-function dishAfter(
-  { ids }: Work,
-  { dish, before, around }: { dish: ImportedDish; before: DishTerms | null; around: Around },
-): DishTerms {
-  const { description, ingredients, ...fields } = dish.fields;
-  const optionGroupIds = dish.groups && linked(dish.groups, ids.groups).filter((id) => around.groups.has(id));
-  const sizePrices = dish.sizePrices && sizePricesOf(ids, dish.sizePrices);
-  const inSizes = dish.inSizes && sizePricesOf(ids, dish.inSizes);
-  const was = before ?? NEW_DISH;
-  return {
-    ...was,
-    isActive: true,
-    name: laidOver(before?.name, dish.name),
-    ...(description !== undefined && { description: saidOrNone(before?.description, description) }),
-    ...(ingredients !== undefined && { ingredients: saidOrNone(before?.ingredients, ingredients) }),
-    ...given(fields),
-    ...foodAfter(was, fields),
-    ...(fields.dietary && { dietary: sameOrder(before?.dietary, fields.dietary) }),
-    ...(dish.categories && {
-      categoryIds: linked(dish.categories, ids.categories).filter((id) => around.categories.has(id)),
-    }),
-    ...(optionGroupIds && { optionGroupIds }),
-    ...(sizePrices && { sizePrices }),
-    ...(inSizes && pricedInSizes(inSizes, { price: fields.price ?? was.price, before, groups: around.groups })),
-    ...(dish.goesWith && { goesWith: linked(dish.goesWith, ids.dishes) }),
-    ...(dish.taxClass !== undefined && { taxClass: dish.taxClass }),
-  };
-}
-
-/** A price that is missing is a fault of the file: nothing is given away. */
-const NEW_DISH: DishTerms = {
-  price: Number.NaN,
-  pickupPrice: null,
-  isFeatured: false,
-  isActive: true,
-  sizePrices: {},
-  name: {},
-  description: {},
-  ingredients: {},
-  categoryIds: [],
-  optionGroupIds: [],
-  allergens: [],
-  ...structuredClone(NO_FOOD_FACTS),
-  ...{ menuNumber: null, heat: null, kcal: null },
-  dietary: [],
-  units: 1,
-  noticeMinutes: 0,
-  kitchenName: null,
-  cookingMinutes: null,
-  minimumAge: null,
-  dailyPortions: null,
-  showsPortions: false,
-  deposit: 0,
-  content: null,
-  goesWith: [],
-  hours: null,
-  pictureId: null,
-  taxClass: null,
-};
