@@ -43,6 +43,9 @@ for (const path of ['/', '/menu'] as const) {
       FIRST_MOMENTS,
     );
     expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(BUDGETS.scriptFiles[path]);
+    expect(await firstOf(page, '.js'), 'scripts come behind the first picture').toBeGreaterThan(
+      await firstOf(page, '.avif'),
+    );
     const pictures = transfers.filter(({ isPicture }) => isPicture).map(({ bytes }) => bytes);
     expect(Math.max(...pictures)).toBeLessThanOrEqual(BUDGETS.largestPictureBytes);
     const listed = transfers.map((transfer) => `${transfer.bytes} ${transfer.path}`).join('\n');
@@ -51,6 +54,20 @@ for (const path of ['/', '/menu'] as const) {
       listed,
     ).toBeLessThanOrEqual(BUDGETS.pictureBytes);
   });
+}
+
+/** When the page asked for its first file of that kind, in ms since it was opened. */
+function firstOf(page: Page, ending: string): Promise<number> {
+  return page.evaluate(
+    (end) =>
+      Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith(end))
+          .map(({ startTime }) => startTime),
+      ),
+    ending,
+  );
 }
 
 story('a document brings what it shows as data, too', async ({ page }) => {

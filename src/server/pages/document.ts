@@ -104,10 +104,12 @@ export function pageDocument({
   function scriptsOf(): string[] {
     return [
       `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
-      // What follows comes after the page's own pictures and fonts.
-      rendered.html && `<link rel="preload" as="style" href="${styles.address}" fetchpriority="low">`,
-      ...scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`),
-      `<script type="module" src="${entry}" fetchpriority="low"></script>`,
+      // Inert until the boot script takes it out: the first screen's pictures and fonts have a slow line to themselves.
+      '<template id="app-files">',
+      ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+      rendered.html && `<link rel="preload" as="style" href="${styles.address}">`,
+      `<script type="module" src="${entry}"></script>`,
+      '</template>',
       // Last, because that of a long menu is 60 kB and nothing on screen needs it.
       ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ];

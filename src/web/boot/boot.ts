@@ -1,6 +1,7 @@
 import { tried } from '../app/api/tried.ts';
 import * as STORAGE_KEYS from '../app/storage/storage-keys.ts';
 import { collectEarlyEvents } from './early-events.ts';
+import { fetchApp } from './fetch-app.ts';
 import { goOnPlainly } from './go-on-plainly.ts';
 import { restoreLanguage } from './restore-language.ts';
 
@@ -13,6 +14,7 @@ restoreLanguage();
 guard();
 collectEarlyEvents();
 goOnPlainly();
+fetchApp();
 
 /** Redirects from pages for signed-in or for signed-out visitors only. Checkout does so later, itself. */
 function guard(): void {
