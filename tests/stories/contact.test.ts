@@ -55,3 +55,17 @@ story('The map is asked for only by a tap', async ({ page, watch }) => {
   await expect.poll(() => maps.length).toBe(1);
   expect(maps[0]).toContain('marker=');
 });
+
+story('A message that is too long is not cut in silence', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(site('kumo', '/contact'));
+  await hydrated(page);
+  const message = page.getByRole('main').getByLabel('Message');
+  await page.evaluate(() => navigator.clipboard.writeText('noodles '.repeat(300)));
+  await message.click();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(message).toHaveAccessibleDescription(/This text was too long: its end was cut off\./);
+  await expect(message).toHaveValue('noodles '.repeat(250));
+  await page.keyboard.press('Backspace');
+  await expect(message).toHaveAccessibleDescription('');
+});

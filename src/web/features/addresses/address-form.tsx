@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Place } from '../../../contract/accounts/addresses.ts';
 import { addressInput } from '../../../contract/accounts/addresses.ts';
-import { DEFAULTS, MAX } from '../../../domain/limits.ts';
+import { DEFAULTS } from '../../../domain/limits.ts';
 import { isPostcodeFirst, postcodeNeed } from '../../../domain/people/postcode.ts';
 import { useApp, useMessages } from '../../app/app-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -117,14 +117,13 @@ export function AddressForm({
     return isShown && message ? sentences(message as Parameters<typeof sentences>[0]) : null;
   }
 
-  const town = <TextField key="city" {...control('city')} autoComplete="address-level2" maxLength={MAX.city} />;
+  const town = <TextField key="city" {...control('city')} autoComplete="address-level2" />;
   const postcode = (need !== 'none' || fields.postalCode !== '') && (
     <TextField
       key="postalCode"
       {...control('postalCode')}
       optional={need === 'required' ? undefined : t('optional')}
       autoComplete="postal-code"
-      maxLength={MAX.postcode}
     />
   );
   const isLine = isPicked && !isIncomplete;
@@ -145,20 +144,14 @@ export function AddressForm({
                 {...control('street')}
                 hint={lacksNumber(fields) ? t('no_house_number') : undefined}
                 autoComplete="street-address"
-                maxLength={MAX.street}
               />
               <div className={styles.pair}>{isPostcodeFirst(fields.country) ? [postcode, town] : [town, postcode]}</div>
             </>
           )}
-          <TextField {...control('note')} optional={t('optional')} maxLength={MAX.deliveryNote} />
+          <TextField {...control('note')} optional={t('optional')} />
           {onSave && (
             <div className={styles.pair}>
-              <TextField
-                {...control('label')}
-                optional={t('optional')}
-                placeholder={t('label_placeholder')}
-                maxLength={MAX.addressLabel}
-              />
+              <TextField {...control('label')} optional={t('optional')} placeholder={t('label_placeholder')} />
               <Button
                 type={savesByEnter ? 'submit' : 'button'}
                 variant="outline"

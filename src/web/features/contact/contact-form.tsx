@@ -107,8 +107,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
           maxLength={MAX.email}
         />
       </div>
-      <TextField {...control('subject')} maxLength={120} />
-      <TextArea {...control('message')} rows={6} maxLength={2000} counter />
+      <TextField {...control('subject')} maxLength={120} cutText={sentences('was_cut')} />
+      <TextArea {...control('message')} rows={6} maxLength={2000} cutText={sentences('was_cut')} counter />
       {/* Nobody sees or reaches it: who fills it in is a program. */}
       {takesMessages && (
         <div hidden>

@@ -104,6 +104,7 @@ export function LeaveReviewForm({ restaurantId, link, onSent }: LeaveReviewFormP
         defaultValue={unsaved?.comment ?? undefined}
         rows={6}
         maxLength={MAX.reviewComment}
+        cutText={sentences('was_cut')}
         counter
       />
       <Button type="submit" size="lg" full busy={isSending}>

@@ -28,6 +28,7 @@ export function BuyerSection() {
           name="buyerName"
           autoComplete="organization"
           maxLength={MAX_BUYER.name}
+          cutText={sentences('was_cut')}
           value={name}
           onChange={({ currentTarget }) => edit({ name: currentTarget.value })}
         />

@@ -7,6 +7,7 @@ import { useCheckout } from '../checkout-context.ts';
 /** What the guest tells the kitchen: in their words, and what they avoid. */
 export function CustomerNotes() {
   const t = useMessages('checkout');
+  const sentences = useMessages('fields');
   const { draft, change } = useCheckout();
   return (
     <>
@@ -16,6 +17,7 @@ export function CustomerNotes() {
         name="customerNotes"
         placeholder={t('notes_placeholder')}
         maxLength={MAX.customerNotes}
+        cutText={sentences('was_cut')}
         counter
         rows={3}
         value={draft.customerNotes}

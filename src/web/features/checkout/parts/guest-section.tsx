@@ -40,6 +40,7 @@ export function GuestSection() {
             enterKeyHint="next"
             required
             maxLength={100}
+            cutText={sentences('was_cut')}
             value={name}
             error={draft.isChecked && !name.trim() ? sentences('name_required') : null}
             onChange={(event) => edit({ name: event.currentTarget.value })}

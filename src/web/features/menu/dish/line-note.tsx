@@ -13,6 +13,7 @@ export function LineNote({ note, setNote }: Pick<ProductChoice, 'note' | 'setNot
       name="note"
       autoComplete="off"
       maxLength={MAX.lineNote}
+      cutText={t('note_cut')}
       value={note}
       onChange={({ currentTarget }) => setNote(currentTarget.value)}
     />

@@ -3,6 +3,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LimitedField } from '../editing/limited-text.tsx';
 import styles from './ladder.module.css';
 import type { PersonDraft } from './ladder-draft.ts';
 import { PersonReached } from './person-reached.tsx';
@@ -28,10 +29,10 @@ export function PersonFields({ person, number, reached, errorOf, onChange, onRem
     <fieldset className={styles.person}>
       <legend>{title}</legend>
       <div className={styles.who}>
-        <TextField
+        <LimitedField
           label={t('name')}
           autoComplete="off"
-          maxLength={80}
+          limit={80}
           value={name}
           error={errorOf('name')}
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Draft } from '../../app/use-draft.ts';
+import { LimitedField } from '../editing/limited-text.tsx';
 import styles from './ladder.module.css';
 import type { LadderDraft } from './ladder-draft.ts';
 import { LastMinutes } from './last-minutes.tsx';
@@ -37,13 +38,13 @@ export function WebhookFields({ draft, saved }: WebhookFieldsProps) {
       </Switch>
       {hasWebhook && (
         <div className={styles.webhook}>
-          <TextField
+          <LimitedField
             label={t('webhook_url')}
             type="url"
             inputMode="url"
             autoComplete="off"
             placeholder="https://"
-            maxLength={500}
+            limit={500}
             value={webhookUrl}
             error={draft.errorOf('webhookUrl')}
             onChange={({ currentTarget }) => draft.change({ webhookUrl: currentTarget.value })}

@@ -5,10 +5,10 @@ import { CANCEL_REASONS, type CancelReason } from '../../../../domain/orders/can
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceList, RadioCard } from '../../../ui/fields/radio-card.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { LimitedArea } from '../editing/limited-text.tsx';
 import styles from './cancel-dialog.module.css';
 import { cancelStep, stepText } from './order-labels.ts';
 
@@ -73,11 +73,10 @@ export function CancelDialog({ order, close }: { order: StaffOrder; close(): voi
           </ChoiceList>
         </fieldset>
         {chosen === OWN && (
-          <TextArea
+          <LimitedArea
             label={t('reason_own_label')}
             value={own}
-            maxLength={MAX.staffNote}
-            counter
+            limit={MAX.staffNote}
             autoFocus
             onChange={(event) => setOwn(event.currentTarget.value)}
           />

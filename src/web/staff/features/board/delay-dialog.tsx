@@ -6,10 +6,10 @@ import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useOrderClock } from '../../../features/orders/use-order-clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { orderAsItIs } from '../../app/step-queue.ts';
+import { LimitedArea } from '../editing/limited-text.tsx';
 import styles from './delay-dialog.module.css';
 import { laterBy } from './later-promise.ts';
 import { shortTime, whenText } from './order-labels.ts';
@@ -52,11 +52,11 @@ export function DelayDialog({ order, close }: { order: StaffOrder; close(): void
   return (
     <Dialog open onClose={close} title={t('delay_title', { number: order.orderNumber })} closeLabel={t('close')}>
       <p className="muted">{whenText(t, order, clock, now)}</p>
-      <TextArea
+      <LimitedArea
         label={t('delay_note')}
         optional={t('optional')}
         value={notes}
-        maxLength={MAX.staffNote}
+        limit={MAX.staffNote}
         onChange={(event) => setNotes(event.currentTarget.value)}
       />
       <div className={styles.chips}>

@@ -5,10 +5,10 @@ import { KEY_SCOPES, type KeyScope } from '../../../../domain/people/key-scopes.
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { ChosenBoxes } from '../editing/chosen-boxes.tsx';
+import { LimitedField } from '../editing/limited-text.tsx';
 import styles from './connections.module.css';
 import { useScopeWords } from './scope-words.ts';
 
@@ -50,12 +50,12 @@ export function KeyForm({ onClose, onMade }: { onClose(): void; onMade(made: New
       }
     >
       <form id={formId} className={styles.edit} noValidate onSubmit={(event) => void make(event)}>
-        <TextField
+        <LimitedField
           label={t('name')}
           hint={t('name_hint')}
           value={name}
           error={error}
-          maxLength={60}
+          limit={60}
           autoComplete="off"
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />

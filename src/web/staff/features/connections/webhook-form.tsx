@@ -5,10 +5,10 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../../domain/webhook-ev
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { ChosenBoxes } from '../editing/chosen-boxes.tsx';
+import { LimitedField } from '../editing/limited-text.tsx';
 import styles from './connections.module.css';
 import { useEventWords } from './event-words.ts';
 
@@ -65,12 +65,12 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       }
     >
       <form id={formId} className={styles.edit} noValidate onSubmit={(event) => void save(event)}>
-        <TextField
+        <LimitedField
           label={t('url')}
           hint={t('url_hint')}
           value={url}
           error={error}
-          maxLength={500}
+          limit={500}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"

@@ -6,9 +6,9 @@ import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
+import { LimitedField } from '../editing/limited-text.tsx';
 import styles from './order-page.module.css';
 
 type Receipt = NonNullable<StaffOrder['receipt']>;
@@ -59,12 +59,12 @@ function TillNumber({ order, tillNumber }: { order: StaffOrder; tillNumber: stri
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
-      <TextField
+      <LimitedField
         label={t('till_number')}
         hint={t('till_number_hint')}
         value={typed}
         error={error}
-        maxLength={STAFF_MAX.tillNumber}
+        limit={STAFF_MAX.tillNumber}
         autoComplete="off"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />

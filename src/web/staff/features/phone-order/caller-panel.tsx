@@ -3,6 +3,7 @@ import { MAX } from '../../../../domain/limits.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { LimitedField } from '../editing/limited-text.tsx';
 import styles from './caller-panel.module.css';
 import { LastOrders } from './last-orders.tsx';
 import { addressFrom, draftAgain } from './phone-draft.ts';
@@ -59,20 +60,20 @@ export function CallerPanel({ order, onRepeated }: { order: PhoneOrder; onRepeat
           />
         )}
         <div className={styles.pair}>
-          <TextField
+          <LimitedField
             label={t('name')}
             autoComplete="off"
-            maxLength={MAX.name}
+            limit={MAX.name}
             value={draft.name}
             error={faults.name ? sentences(faults.name) : null}
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}
           />
-          <TextField
+          <LimitedField
             label={t('email')}
             optional={useMessages('addresses')('optional')}
             type="email"
             autoComplete="off"
-            maxLength={MAX.email}
+            limit={MAX.email}
             value={draft.email}
             onChange={({ currentTarget }) => change({ email: currentTarget.value })}
           />

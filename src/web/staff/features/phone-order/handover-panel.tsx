@@ -6,8 +6,8 @@ import { useMessages } from '../../../app/app-context.ts';
 import { addressLine } from '../../../features/addresses/address-fields.ts';
 import { RadioCard } from '../../../ui/fields/radio-card.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { LimitedField } from '../editing/limited-text.tsx';
 import { AddressPoint } from './address-point.tsx';
 import styles from './handover-panel.module.css';
 import { HandoverTime } from './handover-time.tsx';
@@ -66,9 +66,9 @@ function Address({ order }: { order: PhoneOrder }) {
   });
   const error = (field: 'street' | 'city' | 'postalCode') => (faults[field] ? sentences(faults[field]) : null);
   const isTownFirst = !isPostcodeFirst(address.country);
-  const town = <TextField key="city" {...control('city')} maxLength={MAX.city} error={error('city')} />;
+  const town = <LimitedField key="city" {...control('city')} limit={MAX.city} error={error('city')} />;
   const postcode = (
-    <TextField key="postalCode" {...control('postalCode')} maxLength={MAX.postcode} error={error('postalCode')} />
+    <LimitedField key="postalCode" {...control('postalCode')} limit={MAX.postcode} error={error('postalCode')} />
   );
   return (
     <>
@@ -92,12 +92,12 @@ function Address({ order }: { order: PhoneOrder }) {
           />
         </fieldset>
       )}
-      <TextField {...control('street')} maxLength={MAX.street} error={error('street')} />
+      <LimitedField {...control('street')} limit={MAX.street} error={error('street')} />
       <div className={styles.pair} data-town-first={isTownFirst || undefined}>
         {isTownFirst ? [town, postcode] : [postcode, town]}
       </div>
       <AddressPoint order={order} />
-      <TextField {...control('note')} optional={words('optional')} maxLength={MAX.deliveryNote} />
+      <LimitedField {...control('note')} optional={words('optional')} limit={MAX.deliveryNote} />
     </>
   );
 }

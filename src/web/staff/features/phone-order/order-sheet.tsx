@@ -6,10 +6,9 @@ import { money } from '../../../app/format/format.ts';
 import { paymentMethodName } from '../../../features/orders/payment-method.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
+import { LimitedArea, LimitedField } from '../editing/limited-text.tsx';
 import { sumsOf } from '../ticket/sums-of.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-sheet.module.css';
@@ -45,20 +44,20 @@ export function OrderSheet({ order, placeButton, place }: OrderSheetProps) {
           })}
           onChange={({ currentTarget }) => change({ paymentMethod: currentTarget.value })}
         />
-        <TextArea
+        <LimitedArea
           label={t('note')}
           optional={optional}
           rows={2}
-          maxLength={MAX.customerNotes}
+          limit={MAX.customerNotes}
           value={draft.notes}
           onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
         />
-        <TextField
+        <LimitedField
           label={t('code')}
           optional={optional}
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={MAX.couponCode}
+          limit={MAX.couponCode}
           value={draft.couponCode}
           error={quoting.quote?.promotionProblem}
           onChange={({ currentTarget }) => change({ couponCode: currentTarget.value })}

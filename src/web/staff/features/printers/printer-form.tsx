@@ -14,8 +14,8 @@ import { useKnownRestaurant } from '../../../features/restaurant/restaurant-reso
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { LimitedField } from '../editing/limited-text.tsx';
 import { PrinterDishes } from './printer-dishes.tsx';
 import styles from './printer-form.module.css';
 import { usePrinterCalls } from './use-printer-calls.ts';
@@ -85,12 +85,12 @@ export function PrinterForm({ printer, onClose, onSaved }: PrinterFormProps) {
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-        <TextField
+        <LimitedField
           label={t('name')}
           hint={t('name_hint')}
           value={draft.name}
           error={error}
-          maxLength={40}
+          limit={40}
           autoComplete="off"
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />

@@ -5,9 +5,9 @@ import type { Language } from '../../../../domain/languages.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
+import { LimitedField } from '../editing/limited-text.tsx';
 import { ownLabels } from '../menu-editor/own-labels.ts';
 
 interface SlideTargetProps {
@@ -55,14 +55,14 @@ export function SlideTarget({ value, error, onChange }: SlideTargetProps) {
         }}
       />
       {showsAddress && (
-        <TextField
+        <LimitedField
           label={t('link_address')}
           hint={t('link_hint')}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={500}
+          limit={500}
           value={value}
           error={error}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -5,12 +5,12 @@ import type { ApiResult } from '../../../../contract/transport.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { escapeText } from '../../../app/hosts/dialogs.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { EntryList, EntryRow } from '../editing/entry-list.tsx';
+import { LimitedField } from '../editing/limited-text.tsx';
 import styles from './stations.module.css';
 
 interface StationCardProps {
@@ -120,10 +120,10 @@ function PairDevice({ stationId, onPairing }: { stationId: string; onPairing(mad
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void pair(event)}>
-      <TextField
+      <LimitedField
         label={t('device_name')}
         value={name}
-        maxLength={40}
+        limit={40}
         autoFocus
         autoComplete="off"
         onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -7,11 +7,11 @@ import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useApp, useMessages } from '../../../app/app-context.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { ChosenBoxes } from '../editing/chosen-boxes.tsx';
+import { LimitedField } from '../editing/limited-text.tsx';
 import { ownLabels } from '../menu-editor/own-labels.ts';
 import styles from './stations.module.css';
 
@@ -78,12 +78,12 @@ export function StationForm({ station, onClose, onSaved }: StationFormProps) {
       }
     >
       <form id={formId} className={styles.edit} noValidate onSubmit={(event) => void save(event)}>
-        <TextField
+        <LimitedField
           label={t('name')}
           hint={t('name_hint')}
           value={draft.name}
           error={error}
-          maxLength={40}
+          limit={40}
           autoComplete="off"
           onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
         />

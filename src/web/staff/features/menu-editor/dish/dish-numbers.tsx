@@ -3,6 +3,7 @@ import { STAFF_MAX } from '../../../../../domain/people/staff-limits.ts';
 import { useMessages } from '../../../../app/app-context.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { LimitedField } from '../../editing/limited-text.tsx';
 import type { DishPartProps } from './dish-in-menu.ts';
 
 /** The menu's own number of a dish, how hot it is, and its kilocalories. */
@@ -11,11 +12,11 @@ export function DishNumbers({ draft }: Pick<DishPartProps, 'draft'>) {
   const { menuNumber, heat, kcal } = draft.value;
   return (
     <>
-      <TextField
+      <LimitedField
         label={t('menu_number')}
         hint={t('menu_number_hint')}
         autoComplete="off"
-        maxLength={STAFF_MAX.menuNumber}
+        limit={STAFF_MAX.menuNumber}
         value={menuNumber}
         error={draft.errorOf('menuNumber')}
         onChange={({ currentTarget }) => draft.change({ menuNumber: currentTarget.value })}
