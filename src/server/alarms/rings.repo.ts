@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db, Tx } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { toJson } from '../platform/database/json-columns.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { RingsTable } from '../platform/tables/alarm-tables.ts';
@@ -44,22 +44,3 @@ export const RINGS_TO_MAKE: WorkPlace<'rings'> = {
   attempts: 'attempts',
   error: 'last_error',
 };
-
-/** Deletes at most `limit` rings from before `instant` (ms). Returns how many. */
-export async function deleteRingsBefore(db: Db, instant: number, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('rings')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('restaurant_id', 'id'),
-        'in',
-        selectFrom('rings')
-          .select(['restaurant_id', 'id'])
-          .where('created_at', '<', instant)
-          .limit(limit)
-          .$asTuple('restaurant_id', 'id'),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}

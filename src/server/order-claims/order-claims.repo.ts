@@ -40,22 +40,3 @@ export async function spendClaim(tx: Tx, claim: OrderClaimsTable): Promise<boole
     .execute();
   return true;
 }
-
-/** Deletes at most `limit` claims whose time is over. Returns how many. */
-export async function deleteExpiredClaims(db: Db, now: number, limit: number): Promise<number> {
-  const result = await db
-    .deleteFrom('order_claims')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('restaurant_id', 'id'),
-        'in',
-        selectFrom('order_claims')
-          .select(['restaurant_id', 'id'])
-          .where('expires_at', '<=', now)
-          .limit(limit)
-          .$asTuple('restaurant_id', 'id'),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}

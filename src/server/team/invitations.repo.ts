@@ -105,22 +105,3 @@ export async function deleteLetterTo(tx: Tx, restaurantId: string, email: string
     )
     .execute();
 }
-
-/** Deletes at most `limit` invitations that expired before `instant` (ms). Returns how many. */
-export async function deleteExpiredBefore(db: Db, instant: number, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('invitations')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('restaurant_id', 'id'),
-        'in',
-        selectFrom('invitations')
-          .select(['restaurant_id', 'id'])
-          .where('expires_at', '<', instant)
-          .limit(limit)
-          .$asTuple('restaurant_id', 'id'),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

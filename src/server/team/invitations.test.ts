@@ -133,9 +133,9 @@ describe.each(dialects)('an invitation to the team, on %s,', (dialect) => {
     app.setNow(NOON);
     expect((await accept(token, mio)).body.code).toBe('invitation_expired');
     expect((await people()).invitations).toMatchObject([{ status: 'expired' }]);
-    app.setNow(NOON + 30 * DAY);
+    app.setNow(NOON + 30 * DAY - 1);
     expect(await run()).toBe(0);
-    app.setNow(NOON + 30 * DAY + 1);
+    app.setNow(NOON + 30 * DAY);
     expect(await run()).toBe(1);
     expect(await read(token)).toMatchObject({ status: 404, body: { code: 'invitation_unknown' } });
   });

@@ -121,22 +121,3 @@ export async function lastToPeople(
     .limit(200)
     .execute();
 }
-
-/** Deletes at most `limit` messages from before `instant` (ms). Returns how many. */
-export async function deleteMessagesBefore(db: Db, instant: number, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('telephone_messages')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('restaurant_id', 'id'),
-        'in',
-        selectFrom('telephone_messages')
-          .select(['restaurant_id', 'id'])
-          .where('created_at', '<', instant)
-          .limit(limit)
-          .$asTuple('restaurant_id', 'id'),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
