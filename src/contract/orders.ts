@@ -230,6 +230,8 @@ export const order = z.object({
       coordinates: z.optional(z.readonly(z.tuple([z.number(), z.number()]))),
       /** The zone whose terms the order has, and its way as the crow flies (null: not known); missing: none with a name. */
       zone: z.optional(z.object({ id: z.string(), name: z.string(), metres: z.nullable(z.number()) })),
+      /** How far it is by road, where the operator has a routing server; comes a moment after the order. Missing: not known. */
+      road: z.optional(z.object({ metres: z.number(), minutes: z.number() })),
     }),
   ),
   paymentDetails: z.object({

@@ -15,6 +15,7 @@ import type { Drain } from './platform/http/drain.ts';
 import type { AccessTokens } from './platform/ids/tokens.ts';
 import type { WindowCounts } from './platform/limits/window-counts.ts';
 import type { Tenants } from './restaurants/tenants.ts';
+import type { Roads } from './roads/roads.ts';
 import type { KitchenPaces } from './slots/kitchen-paces.ts';
 import type { PublicContent } from './storefront/public-content.ts';
 import type { MachineTranslator } from './translations/machine-translator.ts';
@@ -45,6 +46,8 @@ export interface Services extends Database {
   payments: Payments;
   /** By whom customers can sign in beside a password: empty without the operator's keys. */
   signIn: SignInPorts;
+  /** How far it is by road; null: the operator has no routing server, and every distance is as the crow flies. */
+  roads: Roads | null;
   drain: Drain;
   metrics: Metrics;
   /** For what fails after a commit, when the answer must not say that nothing was done, and for what no answer can say. */

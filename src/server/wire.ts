@@ -15,6 +15,8 @@ import { tokenSecret } from './platform/ids/secrets.ts';
 import { accessTokens } from './platform/ids/tokens.ts';
 import { localCounts } from './platform/limits/window-counts.ts';
 import { createTenants } from './restaurants/tenants.ts';
+import { osrmOf } from './roads/osrm-port.ts';
+import { Roads } from './roads/roads.ts';
 import type { Services } from './services.ts';
 import { KitchenPaces } from './slots/kitchen-paces.ts';
 import { createPublicContent } from './storefront/public-content.ts';
@@ -32,6 +34,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
   const signIn = signInPorts(config);
   const hasTelephone = twilioOf(config) !== null;
   const content = createPublicContent(database.db, cacheShares(config.CACHE_MB), [...signIn.keys()], hasTelephone);
+  const osrm = osrmOf(config);
   const streams = new RevisionStreams({ db: database.db, metrics, onNews: content.forgetBefore });
   content.onChanged(() => void streams.look());
   const services: Services = {
@@ -52,6 +55,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     push: pushKeys(config),
     payments: createPayments(database.db, config, clock),
     signIn,
+    roads: osrm && new Roads(osrm, { clock, perMinute: config.ROUTING_PER_MINUTE, onTrouble }),
     drain: { isOn: false },
     metrics,
     log: { error: () => {}, warn: () => {} },
@@ -63,4 +67,8 @@ export function createServices(config: Config, database: Database, clock: Clock 
     }),
   };
   return services;
+
+  function onTrouble(err: unknown): void {
+    services.log.warn({ err }, 'distances are as the crow flies for a while');
+  }
 }

@@ -15,9 +15,14 @@ export const SAME_TIME_MS = 10 * MINUTE;
 
 /**
  * In which order one ride brings its orders: by promised time first, and of those that are promised for about the same time always the one
- * that is nearest to where the courier then is. Of a place that nobody knows, as if it were the farthest.
+ * that is nearest to where the courier then is. Of a place that nobody knows, as if it were the farthest. `between` says how far it is from
+ * one place to another, in any unit.
  */
-export function rideOrder<T extends RideStop>(stops: readonly T[], from: Point | null): T[] {
+export function rideOrder<T extends RideStop>(
+  stops: readonly T[],
+  from: Point | null,
+  between: (from: Point, to: Point) => number = metresBetween,
+): T[] {
   const left = stops.toSorted((a, b) => dueOf(a) - dueOf(b) || a.placed - b.placed);
   const ride: T[] = [];
   for (let at = from; left.length > 0; ) {
@@ -25,7 +30,8 @@ export function rideOrder<T extends RideStop>(stops: readonly T[], from: Point |
     const together = left.filter((stop) => dueOf(stop) <= due + SAME_TIME_MS || dueOf(stop) === due);
     const here = at;
     // The first of several at the same distance, which is the earlier one.
-    const next = together.reduce((best, stop) => (metresTo(stop, here) < metresTo(best, here) ? stop : best));
+    const far = ({ point }: T) => (point && here ? between(here, point) : Number.POSITIVE_INFINITY);
+    const next = together.reduce((best, stop) => (far(stop) < far(best) ? stop : best));
     left.splice(left.indexOf(next), 1);
     ride.push(next);
     at = next.point ?? at;
@@ -36,8 +42,4 @@ export function rideOrder<T extends RideStop>(stops: readonly T[], from: Point |
 /** What nobody has promised comes last. */
 function dueOf({ promised }: RideStop): number {
   return promised ?? Number.POSITIVE_INFINITY;
-}
-
-function metresTo({ point }: RideStop, from: Point | null): number {
-  return point && from ? metresBetween(from, point) : Number.POSITIVE_INFINITY;
 }

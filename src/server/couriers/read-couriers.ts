@@ -13,6 +13,7 @@ import { settlementsIn } from '../reports/cash-ups.repo.ts';
 import { type CashTill, tillOf } from '../reports/read-cash-ups.ts';
 import type { Services } from '../services.ts';
 import { carriedOrders, cashWithCouriers, settleFromOf } from './courier-cash.repo.ts';
+import { rideWays } from './ride-ways.ts';
 
 type CarriedRow = Awaited<ReturnType<typeof carriedOrders>>[number];
 type BroughtRow = Awaited<ReturnType<typeof cashWithCouriers>>[number];
@@ -34,16 +35,17 @@ export async function readCouriers(
   // By phone, as two couriers may have given the same name.
   const phoneOf = ({ courier_device, courier_name }: CarriedRow | BroughtRow) => `${courier_device} ${courier_name}`;
   const phones = Map.groupBy<string, CarriedRow | BroughtRow>([...carried, ...brought], phoneOf);
+  const couriers = await Promise.all(
+    [...phones].map(([phone, [row]]) => {
+      const ofPhone = (each: CarriedRow | BroughtRow) => phoneOf(each) === phone;
+      const own = { carried: carried.filter(ofPhone), brought: brought.filter(ofPhone) };
+      return presentCarrier(services, { name: row?.courier_name ?? '', till, from }, own);
+    }),
+  );
   return {
     currency: till.currency,
     settlesCash: settleFrom !== null,
-    couriers: [...phones]
-      .map(([phone, [row]]) => {
-        const ofPhone = (each: CarriedRow | BroughtRow) => phoneOf(each) === phone;
-        const own = { carried: carried.filter(ofPhone), brought: brought.filter(ofPhone) };
-        return presentCarrier(row?.courier_name ?? '', own, till, from);
-      })
-      .sort((a, b) => a.name.localeCompare(b.name)),
+    couriers: couriers.sort((a, b) => a.name.localeCompare(b.name)),
     settlements: settled.toReversed().map((row) => ({
       ...{ _id: row.id, courier: row.courier, orders: row.orders, cash: toDecimal(row.cash, till.decimals) },
       ...{ by: row.name, at: toIso(row.settled_at) },
@@ -62,7 +64,8 @@ export async function readCarrier(
   const today = startOfBusinessDate(till.schedule, businessDate(till.schedule, clock()));
   const carried = await carriedOrders(db, tenant.id, carrier);
   const brought = await cashWithCouriers(db, tenant.id, (await settleFromOf(db, tenant.id)) ?? today, { carrier });
-  return presentCarrier(name, { carried, brought }, till, await startOfRides(services, tenant));
+  const from = await startOfRides(services, tenant);
+  return presentCarrier(services, { name, till, from }, { carried, brought });
 }
 
 /** Where rides begin; null: the restaurant has not said where it is. */
@@ -74,12 +77,12 @@ async function startOfRides(
   return restaurant.address.coordinates?.coordinates ?? null;
 }
 
-function presentCarrier(
-  name: string,
+async function presentCarrier(
+  services: Services,
+  { name, till, from }: { name: string; till: CashTill; from: Point | null },
   { carried, brought }: { carried: CarriedRow[]; brought: BroughtRow[] },
-  { coin, decimals }: CashTill,
-  from: Point | null,
-): Carrier {
+): Promise<Carrier> {
+  const { coin, decimals } = till;
   const amount = (minor: number) => toDecimal(minor, decimals);
   const orders = carried.map((row) => {
     const promised = promisedTime(promiseOfRow(row));
@@ -90,9 +93,13 @@ function presentCarrier(
       cash: cashAtDoor(row, coin),
     };
   });
+  const ways = await rideWays(
+    services,
+    [from, ...orders.map(({ point }) => point)].filter((place) => place !== null),
+  );
   return {
     name,
-    orders: rideOrder(orders, from).map(({ row, promisedTime: span, street, cash }) => ({
+    orders: rideOrder(orders, from, ways).map(({ row, promisedTime: span, street, cash }) => ({
       ...{ _id: row.id, orderNumber: row.number, status: row.status, street, cash: amount(cash) },
       ...(row.call_number && { callNumber: row.call_number }),
       ...(span && { promised: { from: toIso(span.from), to: toIso(span.to) } }),

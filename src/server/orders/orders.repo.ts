@@ -5,7 +5,10 @@ import { tellMove } from '../events/order-events.ts';
 import { type CashRefundRow, cashRefundsOf } from '../payments/cash-refunds.repo.ts';
 import { type PaymentOfOrder, paymentsOfOrders } from '../payments/payment-of-order.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
+import { toJson } from '../platform/database/json-columns.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import type { JsonOf } from '../platform/tables/columns.ts';
+import type { StoredAddress } from '../platform/tables/order-snapshots.ts';
 import type { OrderLinesTable, OrderStatusHistoryTable, OrdersTable } from '../platform/tables/order-tables.ts';
 import { type ReceiptRow, receiptsOfOrders } from '../receipts/receipts.repo.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
@@ -141,6 +144,22 @@ export async function moveOrder(
   if (result.numUpdatedRows === 0n) return false;
   await tellMove(tx, where, change);
   return true;
+}
+
+/** Keeps how far an order goes by road. Returns false if its address is no longer what was `written`, because it was forgotten. */
+export async function keepRoad(
+  db: Db,
+  { restaurantId, id, written }: { restaurantId: string; id: string; written: JsonOf<StoredAddress> },
+  address: StoredAddress,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('orders')
+    .set({ delivery_address: toJson(address) })
+    .where('restaurant_id', '=', restaurantId)
+    .where('id', '=', id)
+    .where('delivery_address', '=', written)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 /** Reads an order and keeps others from changing it until the transaction ends. With `now` it becomes a new version. */

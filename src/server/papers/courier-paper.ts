@@ -11,6 +11,7 @@ import { boxed, centred, inverted, type Mark, qrCode, RULE, textLine } from './r
 export function courierPaper(context: PaperContext): Mark[] {
   const { order, amount, t, language } = context;
   const { deliveryAddress, customerName, contactPhone } = order;
+  const way = deliveryAddress && zoneLabel(deliveryAddress, language);
   const toCollect = amountToCollect(order);
   const place = deliveryAddress
     ? [deliveryAddress.street, townLine({ ...deliveryAddress, postcode: deliveryAddress.postalCode })]
@@ -21,7 +22,7 @@ export function courierPaper(context: PaperContext): Mark[] {
     ...checkId(context),
     RULE,
     ...lines.flatMap((each) => textLine(each, { bold: true, size: 2 })),
-    ...(deliveryAddress?.zone ? textLine(zoneLabel(deliveryAddress.zone, language)) : []),
+    ...(way ? textLine(way) : []),
     ...textLine(`${customerName}, ${contactPhone}`),
     ...(deliveryAddress?.deliveryInstructions ? boxed(deliveryAddress.deliveryInstructions) : []),
     ...(order.customerNotes ? boxed(notesInOneLine(order.customerNotes)) : []),

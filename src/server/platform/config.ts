@@ -73,6 +73,15 @@ const schema = z.object({
   /** Base address of the provider. Required for Photon; for Google it replaces the public address. */
   ADDRESS_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADDRESS_KEY: z.string().optional(),
+  /** Base address of a routing server that speaks OSRM's protocol. Unset: distances are as the crow flies (decision 212). */
+  ROUTING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The way of driving for which its data was prepared. */
+  ROUTING_PROFILE: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/, 'must be the name of a profile, such as car or bike')
+    .default('driving'),
+  /** Maximum number of questions that one process asks it in a minute. */
+  ROUTING_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Maximum number of connections that one process holds open, WebSockets and event streams included. */
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
   /** Seconds within which a client must have sent the headers, and the whole request. */

@@ -38,6 +38,7 @@ import { checkServed } from './check-served.ts';
 import { checkedTip } from './check-tip.ts';
 import { enterCustomer } from './enter-customer.ts';
 import { withCallNumber } from './give-call-number.ts';
+import { measureRoad } from './measure-road.ts';
 import { namedBuyer } from './named-buyer.ts';
 import { newOrder } from './new-order.ts';
 import { oncePerKey } from './once-per-key.ts';
@@ -92,6 +93,7 @@ export async function placeOrder(
     if (isUnsent(order.status)) services.payments.wake();
     if (stored.order.portions) services.content.changed(tenant.id);
     await publishOrder(services, stored, order);
+    void measureRoad(services, stored);
   }
   return { order, stored, isRepeat };
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { Point } from '../../../domain/zones/distance.ts';
 
 /**
- * The JSON snapshots that an order keeps of what it was made from. Written once; SQL never looks into them. Money in minor units;
+ * The JSON snapshots that an order keeps of what it was made from. Written once, but for the way by road; SQL never looks into them. Money in minor units;
  * names without `Original` are in the customer's language at the time of ordering, or in the language beside them.
  */
 export interface StoredOption {
@@ -41,4 +41,6 @@ export interface StoredAddress {
   coordinates?: Point;
   /** The zone whose terms the order has; missing: none, or the one nameless area. */
   zone?: { id: string; name: string; metres: number | null };
+  /** From the restaurant by road; missing: there is no routing server, or it has not said so. */
+  road?: { metres: number; minutes: number };
 }

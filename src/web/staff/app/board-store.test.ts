@@ -51,6 +51,17 @@ it('keeps the greater version, whichever way it came', async () => {
   expect(heard).toEqual(['a 3→5']);
 });
 
+it('takes the way by road, which comes without a version', async () => {
+  const { board, heard } = openBoard();
+  board.receive(order('a'));
+  const road = { metres: 1200, minutes: 4 };
+  const measured = { ...order('a'), deliveryAddress: { road } } as unknown as StaffOrder;
+  board.receive(measured);
+  board.receive(order('a'));
+  expect(board.state.get().orders.get('a')?.deliveryAddress?.road).toEqual(road);
+  expect(heard).toEqual(['a 0→1', 'a 1→1']);
+});
+
 it('moves the day’s figures with the orders, also with those pushed while an answer is on its way', async () => {
   const { board } = openBoard(answer(order('a')), answer(order('a')));
   await board.load();

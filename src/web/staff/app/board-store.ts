@@ -149,12 +149,14 @@ export class BoardStore {
     const changed: StaffOrder[] = [];
     for (const order of orders) {
       const before = next.get(order._id) ?? known.get(order._id);
-      // The kitchen's word changes no version.
+      // The kitchen's word changes no version, nor does the way by road, which comes a moment after the order.
       const isNewer =
         !before ||
         order.version > before.version ||
         (order.version === before.version &&
-          (order.kitchenDone !== before.kitchenDone || doneOf(order) !== doneOf(before)));
+          (order.kitchenDone !== before.kitchenDone ||
+            doneOf(order) !== doneOf(before) ||
+            (order.deliveryAddress?.road !== undefined && !before.deliveryAddress?.road)));
       next.set(order._id, isNewer ? order : before);
       if (isNewer) changed.push(order);
     }

@@ -38,7 +38,7 @@ export function RideFacts({ ride }: { ride: CourierRide }) {
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          {place.zone && <span className="muted small">{zoneLabel(place.zone, language)}</span>}
+          {(place.zone || place.road) && <span className="muted small">{zoneLabel(place, language)}</span>}
         </address>
       )}
       <p>{ride.customerName}</p>

@@ -129,7 +129,7 @@ export function PrintedTicket({ order }: { order: StaffOrder }) {
       <p className={styles.customer}>{order.customerName}</p>
       <p>{order.contactPhone}</p>
       {deliveryAddress && printedAddress(deliveryAddress).map((line) => <p key={line}>{line}</p>)}
-      {deliveryAddress?.zone && <p>{zoneLabel(deliveryAddress.zone, language)}</p>}
+      {(deliveryAddress?.zone || deliveryAddress?.road) && <p>{zoneLabel(deliveryAddress, language)}</p>}
       {deliveryAddress?.deliveryInstructions && <p>{deliveryAddress.deliveryInstructions}</p>}
     </div>,
     document.body,

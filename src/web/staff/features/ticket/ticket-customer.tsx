@@ -34,7 +34,9 @@ export function TicketCustomer({ order }: { order: StaffOrder }) {
           <Icon name="map-pin" />
           <div>
             <address>{lines.join(', ')}</address>
-            {deliveryAddress.zone && <p className="muted">{zoneLabel(deliveryAddress.zone, language)}</p>}
+            {(deliveryAddress.zone || deliveryAddress.road) && (
+              <p className="muted">{zoneLabel(deliveryAddress, language)}</p>
+            )}
             {deliveryAddress.deliveryInstructions && <p className="muted">{deliveryAddress.deliveryInstructions}</p>}
             <a className="link" target="_blank" rel="noreferrer" href={mapAddress(lines)}>
               {t('open_map')}
