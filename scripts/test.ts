@@ -38,6 +38,7 @@ await run('promises', ['node', 'tests/prove/prove.ts', 'few'], { report: 'prove'
 await run('budgets', ['node', 'scripts/check-budgets.ts']);
 await run('page weights', ['node', 'scripts/check-page-weights.ts']);
 await run('stories', ['npx', 'playwright', 'test'], { report: 'playwright' });
+await run('other browsers', ['node', 'tests/browsers/browsers.ts']);
 await run('cluster', vitest('cluster', '--config=tests/cluster/vitest.config.ts'), { report: 'cluster' });
 
 const tests = ['vitest', 'prove', 'cluster'].map((name) => reportOf<VitestReport & { numPassedTests: number }>(name));

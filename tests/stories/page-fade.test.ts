@@ -49,3 +49,45 @@ story('What is tapped before two pages begin to cross-fade happens, too', async 
   await page.mouse.click(about.x + about.width / 2, about.y + about.height / 2);
   await expect(page).toHaveURL(site('brasa', '/about'));
 });
+
+story('What is tapped in a fade is forgotten if something else has come to its place', async ({ page }) => {
+  await page.goto(site('brasa'));
+  await hydrated(page);
+  await expect(page.locator('link[href$="/styles.css"]')).toBeAttached();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('::view-transition-group(*) { animation-duration: 60s !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
+  await expect(page).toHaveURL(site('brasa', '/menu'));
+  const fades = () =>
+    document
+      .getAnimations()
+      .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('view-transition'));
+  await page.waitForFunction(fades);
+  const adds = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
+  await adds.first().evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const places = await adds.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+  const [place] = places;
+  const next = places.find(({ x, y }) => x === place?.x && y > place.y);
+  if (!place || !next) throw new Error('no two dishes in a column');
+  // Somebody taps and scrolls at once, and the next dish is where the first one was.
+  await page.evaluate(
+    (by) => addEventListener('click', () => scrollBy({ top: by, behavior: 'instant' }), { once: true, capture: true }),
+    next.y - place.y,
+  );
+  const pressed = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    addEventListener('click', ({ target, isTrusted }) => {
+      if (!isTrusted) names.push((target as Element).outerHTML);
+    });
+    return names;
+  });
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await page.waitForFunction(
+    () => !document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+  );
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await pressed.jsonValue()).toEqual([]);
+});
