@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openBlank } from './blank-page.ts';
-import { confirmation, open, placeOrder } from './checkout-visit.ts';
+import { confirmation, open, placeOrder, visitWithCart } from './checkout-visit.ts';
 import { fillInGuest } from './fill-in-guest.ts';
+import { openAsOwner } from './owner.ts';
 import { fillSignIn } from './sign-in.ts';
 import { expect, site, story } from './story.ts';
 
@@ -66,6 +67,38 @@ for (const { who, type, most } of WAYS) {
     },
   );
 }
+
+story(
+  'a guest who was here before has the same again with one tap, and orders it with two more',
+  async ({ page, browser, watchContext }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visitWithCart(page, 'brasa', { isCustomer: false });
+    await open(page, 'brasa', '/auth/login?redirect=/checkout');
+    await page.getByRole('button', { name: 'Order as a guest' }).click();
+    await page.getByRole('radio', { name: 'Pickup', exact: true }).check();
+    await fillInGuest(page);
+    await placeOrder(page).click();
+    const number = /#(\S+)/.exec(await confirmation(page).getByRole('heading').innerText())?.[1] ?? '';
+    const owner = await openAsOwner(browser, 'brasa', watchContext);
+    await owner.handOver(number);
+    await owner.close();
+
+    await page.addInitScript(countEffort);
+    await open(page, 'brasa', '/');
+    await page
+      .getByRole('complementary', { name: 'Last time' })
+      .getByRole('button', { name: /^Reorder/ })
+      .click();
+    await expect(page).toHaveURL(site('brasa', '/cart'));
+    expect(await effortOf(page)).toEqual({ taps: 1, fields: 0 });
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).filter({ visible: true }).first().click();
+    await placeOrder(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    const { taps, fields } = await effortOf(page);
+    story.info().annotations.push({ type: 'guest, again', description: `${taps} taps, ${fields} fields` });
+    expect({ taps, fields }).toEqual({ taps: 3, fields: 0 });
+  },
+);
 
 function effortOf(page: Page): Promise<Effort> {
   return page.evaluate(() => {
