@@ -68,7 +68,7 @@ export const AvailabilityRow = memo(function AvailabilityRow({ item, onChanged }
           <>
             {item.portionsLeft !== undefined && <DishPortions item={item} />}
             <Button
-              variant="outline"
+              variant="text"
               onClick={() => {
                 setDated(false);
                 ask(true);

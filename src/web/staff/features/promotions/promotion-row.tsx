@@ -45,10 +45,10 @@ export function PromotionListRow({ offer, edit }: { offer: StaffPromotion; edit(
     <li className={styles.row}>
       <div className={styles.what}>
         <span className={styles.badge}>{badge}</span>
+        <StatusChip colour={COLOURS[state]}>{t(`state_${state}`)}</StatusChip>
         <button type="button" className={styles.name} lang={contentLanguage} onClick={edit}>
           {ownLabels(offer.name, contentLanguage)}
         </button>
-        <StatusChip colour={COLOURS[state]}>{t(`state_${state}`)}</StatusChip>
       </div>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <dl className={styles.results}>

@@ -1,7 +1,6 @@
 import { separatorOf } from '../../../../contract/csv.ts';
 import { addressOf } from '../../../../contract/endpoints/call.ts';
 import { getFiguresFile, getOrdersFile } from '../../../../contract/endpoints/reports.ts';
-import type { Figures } from '../../../../contract/staff/staff-reports.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { saveFile } from '../../../app/save-file.ts';
 import { useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
@@ -11,12 +10,11 @@ import styles from './download-report.module.css';
 import type { ReportSpan } from './spans.ts';
 
 /** Saves the days, or each order of them, as a file for spreadsheets. */
-export function DownloadReport({ figures, span }: { figures: Figures | null; span: ReportSpan }) {
+export function DownloadReport({ span }: { span: ReportSpan }) {
   const t = useMessages('reports');
   const app = useApp();
   const separator = separatorOf(useLanguage());
   const slug = useKnownRestaurant()?.slug ?? '';
-  if (!figures) return null;
   const { from, to } = span;
   async function save(path: string, name: string): Promise<void> {
     const file = await app.busy.run(() => downloadFile(app, { path, notCome: t('not_saved') }));

@@ -35,12 +35,12 @@ export function ReportsPage() {
       title={t('title')}
       text={t('text')}
       record={record}
-      actions={<DownloadReport figures={record.value} span={span} />}
       before={<SpanPicker name={name} onName={setName} own={own} onOwn={setOwn} today={today} />}
     >
       {(figures) => (
         <>
           <ReportView figures={figures} />
+          <DownloadReport span={span} />
           <BooksPanel span={span} />
           <SaveReceipts months={months} />
           {keepsDatev && <DatevPanel months={months} />}
