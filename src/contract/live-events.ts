@@ -1,3 +1,4 @@
+import type { CourierAway } from './courier-away.ts';
 import type { Order } from './orders.ts';
 import type { BusyState } from './staff/staff-order-times.ts';
 import type { ChangedHours } from './staff/staff-ordering.ts';
@@ -8,6 +9,8 @@ import type { StepUnderWay } from './steps-under-way.ts';
 export interface ServerEvents {
   user_room_joined_ack: (ack: { room: string }) => void;
   order_status_updated: (order: Order) => void;
+  /** To the customer: how far the courier of an order is from the door; null: they show it no longer. */
+  courier_away: (said: { orderId: string; away: CourierAway | null }) => void;
   /** To staff: an order of the restaurant that was placed or changed. */
   restaurant_order_updated: (order: StaffOrder) => void;
   /** To staff: other changes that a board shows. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { courierAway } from './courier-away.ts';
 import { order, proposalAnswerInput } from './orders.ts';
 import { reviewInput } from './reviews.ts';
 
@@ -14,6 +15,8 @@ export const trackedOrderAnswer = z.object({
   isKeepable: z.optional(z.literal(true)),
   mayAgree: z.optional(z.literal(true)),
   mayReview: z.optional(z.literal(true)),
+  /** Absent: no courier shows it. */
+  courierAway: z.optional(courierAway),
 });
 export const orderLinkAnswer = z.object({ data: z.object({ token: orderToken }) });
 

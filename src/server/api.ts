@@ -7,6 +7,7 @@ import { API_BASE } from '../contract/transport.ts';
 import { firstSupportedLanguage, LANGUAGES } from '../domain/languages.ts';
 import { API_ROUTES, HOSTLESS_ROUTES } from './api-routes.ts';
 import { atTheirPlaces } from './assistants/known-places.ts';
+import { openWhereabouts } from './couriers/open-whereabouts.ts';
 import { countCached, measureAnswered } from './metrics/metrics.ts';
 import { openapiDocument } from './openapi/openapi-document.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
@@ -85,6 +86,8 @@ export async function createApp(services: Services, logTo?: Writable): Promise<A
       keyGenerator: networkOf,
     });
   }
+  services.whereabouts = await openWhereabouts(config, services.clock);
+  app.addHook('onClose', () => services.whereabouts.close());
   await registerOpenapi(app);
 
   await app.register(

@@ -10,6 +10,7 @@ import { forgetOldRings } from './alarms/forget-old-rings.ts';
 import { startRinging } from './alarms/start-ringing.ts';
 import { createApp } from './api.ts';
 import { forgetOldCheckouts } from './checkouts/forget-old-checkouts.ts';
+import { forgetOldPhotos } from './couriers/order-photos.repo.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { forgetExpiredSignIns } from './identities/forget-expired-sign-ins.ts';
 import { attachLive } from './live/socket.ts';
@@ -133,6 +134,7 @@ const housekeeping = startHousekeeping(
     forgetOldInvitations(services),
     forgetOldKeys(services),
     forgetOldPortions(services),
+    forgetOldPhotos(services),
     restoreAvailability(services),
     remindOfOrders(services),
     pauseForPrinters(services),

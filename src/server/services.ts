@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Authenticate } from './accounts/authenticate.ts';
 import type { PushKeys } from './alarms/push-keys.ts';
+import type { Whereabouts } from './couriers/whereabouts.ts';
 import type { SignInPorts } from './identities/sign-in-ports.ts';
 import type { StaffNeeds } from './keys/require-staff.ts';
 import type { LiveOrders } from './live/live-orders.ts';
@@ -37,6 +38,8 @@ export interface Services extends Database {
   requireStaff(needs: StaffNeeds): Authenticate;
   /** Counts of limits, which several processes may share. */
   counts: WindowCounts;
+  /** Where couriers are who show it. */
+  whereabouts: Whereabouts;
   content: PublicContent;
   paces: KitchenPaces;
   live: LiveOrders;

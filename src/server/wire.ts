@@ -1,5 +1,6 @@
 import { authenticator } from './accounts/authenticate.ts';
 import { pushKeys } from './alarms/push-keys.ts';
+import { localWhereabouts } from './couriers/whereabouts.ts';
 import { signInPorts } from './identities/sign-in-ports.ts';
 import { requireStaff } from './keys/require-staff.ts';
 import { silentLive } from './live/live-orders.ts';
@@ -46,6 +47,7 @@ export function createServices(config: Config, database: Database, clock: Clock 
     authenticateGuestsToo: authenticator(database.db, tokens, 'guests'),
     requireStaff: (needs) => requireStaff(services, services.authenticate, needs),
     counts: localCounts(),
+    whereabouts: localWhereabouts(clock),
     tenants: createTenants(database.db, config.DEVELOPMENT_RESTAURANT),
     content,
     paces: new KitchenPaces({ db: database.db, clock }),

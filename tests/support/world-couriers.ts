@@ -5,6 +5,9 @@ import { newId } from '../../src/server/platform/ids/ids.ts';
 import { deliveryAddress } from './order-input.ts';
 import type { TestApp } from './test-app.ts';
 
+/** One dot, as WebP in base64. */
+const DOT = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=';
+
 /** Makes an accepted order of a place that uses couriers one that is brought, and that a phone has. */
 export async function newRide(
   { services: { db, clock } }: TestApp,
@@ -24,7 +27,7 @@ export async function newRide(
   return { drivenOrderId: orderId };
 }
 
-/** Makes of two new orders deliveries that are being prepared: one that is ready, and one that somebody of the staff has. */
+/** Makes of two new orders deliveries that are being prepared: one that is ready, and one that somebody of the staff has, with a photo. */
 export async function newRides(
   { services: { db, clock } }: TestApp,
   {
@@ -49,6 +52,8 @@ export async function newRides(
         .execute();
     }
   }
+  const photo = { restaurant_id: restaurantId, order_id: ownRideId, taken_at: clock(), webp: DOT };
+  await db.insertInto('order_photos').values(photo).execute();
   return { readyRideId, ownRideId };
 }
 

@@ -3,9 +3,12 @@ import {
   courierLinkAnswer,
   courierOrderAnswer,
   courierOrderInput,
+  courierPositionInput,
   courierSettings,
   courierSettingsAnswer,
   courierStepInput,
+  deliveryPhotoAnswer,
+  positionAnswer,
   takeOrderInput,
 } from '../staff/staff-couriers.ts';
 import { changedStaffOrderAnswer, staffOrderParams } from '../staff/staff-orders.ts';
@@ -58,6 +61,14 @@ export const releaseCourier = endpoint('DELETE', '/staff/orders/:id/courier', {
   refusals: ['not_found'],
 });
 
+export const getDeliveryPhoto = endpoint('GET', '/staff/orders/:id/photo', {
+  needs: 'orders',
+  summary: 'Get the photo that a courier took of an order which could not be delivered',
+  params: staffOrderParams,
+  answer: deliveryPhotoAnswer,
+  refusals: ['not_found'],
+});
+
 export const getCourierOrder = endpoint('POST', '/courier/order', {
   isHidden: true,
   perMinute: 120,
@@ -83,4 +94,13 @@ export const stepCourierOrder = endpoint('POST', '/courier/steps', {
   body: courierStepInput,
   answer: courierOrderAnswer,
   refusals: ['not_found', 'courier_not_yours', 'illegal_transition', 'order_changed'],
+});
+
+export const showCourierPosition = endpoint('POST', '/courier/position', {
+  isHidden: true,
+  perMinute: 120,
+  summary: 'Show the customer how far away the phone is that has the order of a courier’s link, or no longer',
+  body: courierPositionInput,
+  answer: positionAnswer,
+  refusals: ['not_found', 'courier_not_yours'],
 });

@@ -1,4 +1,10 @@
-import { courierOrderAnswer, rideStepInput, ridesAnswer } from '../staff/staff-couriers.ts';
+import {
+  courierOrderAnswer,
+  positionAnswer,
+  positionInput,
+  rideStepInput,
+  ridesAnswer,
+} from '../staff/staff-couriers.ts';
 import { staffOrderParams } from '../staff/staff-orders.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -31,4 +37,16 @@ export const stepRide = endpoint('POST', '/staff/rides/:id/steps', {
   body: rideStepInput,
   answer: courierOrderAnswer,
   refusals: ['not_found', 'courier_not_yours', 'illegal_transition', 'order_changed'],
+});
+
+export const showRidePosition = endpoint('POST', '/staff/rides/:id/position', {
+  needs: 'rides',
+  perMinute: 120,
+  summary: 'Show the customer of a delivery how far away its courier is, or no longer, as the courier who has it',
+  description:
+    'Kept in no database, and for two minutes. Only between “picked up” and “delivered”, where the restaurant offers it.',
+  params: staffOrderParams,
+  body: positionInput,
+  answer: positionAnswer,
+  refusals: ['not_found', 'courier_not_yours'],
 });

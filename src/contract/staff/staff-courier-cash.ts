@@ -45,6 +45,8 @@ export const couriersAnswer = z.object({
     currency,
     /** Whether each courier's cash is taken and noted, and counts in the drawer from then on. */
     settlesCash: z.boolean(),
+    /** Whether couriers may show customers how far away they are; absent: they may not. */
+    showsPosition: z.optional(z.literal(true)),
     couriers: z.array(carrier),
     settlements: z.array(courierSettlement),
   }),

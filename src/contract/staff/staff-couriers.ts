@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { COURIER_STEPS, FAILED_REASONS } from '../../domain/orders/courier-steps.ts';
+import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
+import { location } from '../accounts/addresses.ts';
 import { orderToken } from '../order-links.ts';
 import { amount, currency, instant, language } from '../primitives.ts';
 import { line, manyLines } from '../texts.ts';
 import { carrier } from './staff-courier-cash.ts';
 import { staffOrder } from './staff-orders.ts';
 
-/** Whether couriers take orders by a link on their phones, and whether the cash of each is settled. */
+/**
+ * Whether couriers take orders by a link on their phones, whether the cash of each is settled, and whether they may show customers how far away
+ * they are. What is absent is as it was in a request, and is not in an answer.
+ */
 export const courierSettings = z.object({
   usesCouriers: z.boolean(),
-  /** Absent in a request: as it is; in an answer: it is not. */
   settlesCash: z.optional(z.boolean()),
+  showsPosition: z.optional(z.boolean()),
 });
 export const courierSettingsAnswer = z.object({ data: courierSettings });
 /** The path with which a phone takes the order: only this answer has it. */
@@ -30,10 +35,20 @@ export const rideStepInput = z.object({
   reason: z.optional(z.enum(FAILED_REASONS)),
   /** Further words on that, which the customer reads. */
   notes: z.optional(z.string().check(manyLines, z.maxLength(200, 'too_long'))),
+  /** Of the door where it could not be delivered: a picture that the phone has made small, in base64. Only staff see it. */
+  photo: z.optional(z.string().check(z.maxLength(STAFF_MAX.photoText), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))),
   /** When it was tapped, by the phone's clock; absent: now. */
   tappedAt: z.optional(instant),
 });
+/** A picture as an address of its own, which only this answer has. */
+export const deliveryPhotoAnswer = z.object({ data: z.object({ takenAt: instant, picture: z.string() }) });
 export const courierStepInput = z.extend(courierOrderInput, rideStepInput.shape);
+
+/** Where a courier's phone is; null: it is shown no longer. Sent in bodies only, so that it stands in no log. */
+export const positionInput = z.object({ position: z.nullable(location) });
+export const courierPositionInput = z.extend(courierOrderInput, positionInput.shape);
+/** `isShown`: whether the customer is shown how far away it is. */
+export const positionAnswer = z.object({ data: z.object({ isShown: z.boolean() }) });
 
 const { shape } = staffOrder;
 const { orderNumber, callNumber, status, customerName, contactPhone, customerNotes, deliveryAddress, tip } = shape;
@@ -51,6 +66,8 @@ export const courierRide = z.object({
   /** What is taken at the door; 0: nothing. */
   toCollect: amount,
   currency,
+  /** Whether its courier may show the customer how far away they are; absent: not, or not now. */
+  mayShowPosition: z.optional(z.literal(true)),
   /** Whoever takes it must be so old; absent: nobody is asked. */
   minimumAge: z.optional(z.int()),
   /** When it is expected at the door; absent: no time was promised. */
@@ -115,5 +132,6 @@ export type RideWay = z.infer<typeof rideWay>;
 export type CourierOrder = z.infer<typeof courierOrder>;
 export type CourierStepInput = z.infer<typeof courierStepInput>;
 export type RideStepInput = z.infer<typeof rideStepInput>;
+export type PositionInput = z.infer<typeof positionInput>;
 export type Rides = z.infer<typeof ridesAnswer>['data'];
 export type ReadyRide = Rides['ready'][number];

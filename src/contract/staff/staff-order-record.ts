@@ -55,6 +55,8 @@ export const orderRecord = z.object({
       error: z.nullable(z.string()),
     }),
   ),
+  /** Whether a courier took a photo of why it could not be delivered; absent: none. */
+  hasPhoto: z.optional(z.literal(true)),
   /** null: there is no handover to take back. */
   stepBack: z.nullable(z.object({ to: orderStatus, until: instant })),
 });

@@ -19,6 +19,8 @@ export const STAFF_MAX = {
   cashCounts: 50,
   settledOrders: 200,
   cashReason: 200,
+  /** A courier’s photo in base64: about 140 kB. Phones make theirs smaller (`shrink-photo.ts`). */
+  photoText: 190_000,
   /** For the about content: characters of a line and a paragraph, then how many points, sections and values. */
   aboutLine: 160,
   aboutParagraph: 2000,

@@ -9,12 +9,25 @@ const WITH_COURIERS = ['Confirmed', 'Preparing', 'Out for Delivery'] as const;
 
 /** Since when the restaurant settles with its couriers (ms); null: it does not. */
 export async function settleFromOf(db: Db, restaurantId: string): Promise<number | null> {
-  const { couriers_settle_from: from } = await db
+  return (await courierTermsOf(db, restaurantId)).settleFrom;
+}
+
+/** What the restaurant has switched on for its couriers. */
+export async function courierTermsOf(
+  db: Db,
+  restaurantId: string,
+): Promise<{ isUsed: boolean; settleFrom: number | null; showsPosition: boolean }> {
+  const row = await db
     .selectFrom('restaurants')
-    .select('couriers_settle_from')
+    .select(['couriers', 'couriers_settle_from', 'couriers_show_position'])
     .where('id', '=', restaurantId)
     .executeTakeFirstOrThrow();
-  return from ?? null;
+  const isUsed = row.couriers === 1;
+  return {
+    isUsed,
+    settleFrom: row.couriers_settle_from ?? null,
+    showsPosition: isUsed && row.couriers_show_position === 1,
+  };
 }
 
 /** The orders that couriers have on their phones and have not delivered; of `carrier` only, if given. */

@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as endpoints from '../../contract/endpoints/couriers.ts';
 import { signedIn } from '../accounts/authenticate.ts';
+import { toIso } from '../platform/clock.ts';
+import { commonRefusals } from '../platform/refusals/common-refusals.ts';
+import { Refusal } from '../platform/refusals/refusal.ts';
 import { routesOf } from '../route.ts';
 import type { Services } from '../services.ts';
 import { findRide } from './find-ride.ts';
 import { makeCourierLink } from './make-courier-link.ts';
+import { photoOf } from './order-photos.repo.ts';
 import { presentRide } from './present-ride.ts';
 import { readCouriers } from './read-couriers.ts';
 import { releaseOrder } from './release-order.ts';
 import { setCouriers } from './set-couriers.ts';
 import { settleCourier } from './settle-courier.ts';
+import { showPosition } from './show-position.ts';
 import { stepOrder } from './step-order.ts';
 import { takeOrder } from './take-order.ts';
 import { undoSettlement } from './undo-settlement.ts';
@@ -48,6 +53,12 @@ export async function couriersRoutes(app: FastifyInstance, services: Services): 
     return { data: { order: await releaseOrder(services, act) } };
   });
 
+  route(endpoints.getDeliveryPhoto, async ({ tenant, params: { id: orderId } }) => {
+    const photo = await photoOf(services.db, { restaurantId: tenant.id, orderId });
+    if (!photo) throw new Refusal(commonRefusals.not_found);
+    return { data: { takenAt: toIso(photo.taken_at), picture: `data:image/webp;base64,${photo.webp}` } };
+  });
+
   const courierOf = ({ tenant, body }: FastifyRequest & { body: { token: string; device: string } }) => ({
     ...{ restaurantId: tenant.id, token: body.token, device: body.device },
   });
@@ -63,5 +74,9 @@ export async function couriersRoutes(app: FastifyInstance, services: Services): 
 
   route(endpoints.stepCourierOrder, async (request) => ({
     data: await stepOrder(services, courierOf(request), request.body),
+  }));
+
+  route(endpoints.showCourierPosition, async (request) => ({
+    data: { isShown: await showPosition(services, courierOf(request), request.body) },
   }));
 }

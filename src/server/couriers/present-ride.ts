@@ -8,6 +8,7 @@ import { toIso } from '../platform/clock.ts';
 import { promiseOfRow } from '../promises/promise-of-row.ts';
 import type { Services } from '../services.ts';
 import { type Courier, isOf } from './courier.ts';
+import { mayShowPosition } from './read-away.ts';
 
 /** What a courier sees of an order: everything of their own, and of others no more than that they are taken. */
 export async function presentRide(services: Services, stored: StoredOrder, courier: Courier): Promise<CourierOrder> {
@@ -46,6 +47,7 @@ async function present(services: Services, stored: StoredOrder): Promise<Courier
     paymentMethod: shown.paymentDetails.method,
     toCollect: amountToCollect(shown),
     currency: shown.currency,
+    ...((await mayShowPosition(services, order)) && { mayShowPosition: true as const }),
     ...(ages.length > 0 && { minimumAge: Math.max(...ages) }),
     ...(promised && { promised: { from: toIso(promised.from), to: toIso(promised.to) } }),
     timezone: restaurant.timezone,

@@ -12,7 +12,7 @@ import { promiseOfRow } from '../promises/promise-of-row.ts';
 import { settlementsIn } from '../reports/cash-ups.repo.ts';
 import { type CashTill, tillOf } from '../reports/read-cash-ups.ts';
 import type { Services } from '../services.ts';
-import { carriedOrders, cashWithCouriers, settleFromOf } from './courier-cash.repo.ts';
+import { carriedOrders, cashWithCouriers, courierTermsOf, settleFromOf } from './courier-cash.repo.ts';
 import { rideWays } from './ride-ways.ts';
 
 type CarriedRow = Awaited<ReturnType<typeof carriedOrders>>[number];
@@ -27,7 +27,7 @@ export async function readCouriers(
   const now = services.clock();
   const till = await tillOf(services, tenant);
   const today = startOfBusinessDate(till.schedule, businessDate(till.schedule, now));
-  const settleFrom = await settleFromOf(db, tenant.id);
+  const { settleFrom, showsPosition } = await courierTermsOf(db, tenant.id);
   const carried = await carriedOrders(db, tenant.id);
   const brought = await cashWithCouriers(db, tenant.id, settleFrom ?? today);
   const settled = settleFrom === null ? [] : await settlementsIn(db, tenant.id, { from: today, to: now + 1 });
@@ -45,6 +45,7 @@ export async function readCouriers(
   return {
     currency: till.currency,
     settlesCash: settleFrom !== null,
+    ...(showsPosition && { showsPosition }),
     couriers: couriers.sort((a, b) => a.name.localeCompare(b.name)),
     settlements: settled.toReversed().map((row) => ({
       ...{ _id: row.id, courier: row.courier, orders: row.orders, cash: toDecimal(row.cash, till.decimals) },

@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
 import type { Services } from '../services.ts';
+import { endAway } from './read-away.ts';
 
 /** Takes an order from the phone that has it, so that another may take it by any of its links. Twice the same changes nothing. */
 export async function releaseOrder(services: Services, act: StaffAct & { orderId: string }): Promise<StaffOrder> {
@@ -35,5 +36,6 @@ export async function releaseOrder(services: Services, act: StaffAct & { orderId
     return { stored: await read(), isNew: true };
   });
   if (isNew) await publishOrder(services, stored);
+  if (isNew && stored.order.status === 'Out for Delivery') await endAway(services, stored.order);
   return presentStaffOrder(services, stored);
 }

@@ -7,6 +7,7 @@ import type { SignedInCourier } from './courier.ts';
 import { findRide } from './find-ride.ts';
 import { presentRide } from './present-ride.ts';
 import { readRides } from './read-rides.ts';
+import { showPosition } from './show-position.ts';
 import { stepOrder } from './step-order.ts';
 import { takeOrder } from './take-order.ts';
 
@@ -31,5 +32,9 @@ export async function ridesRoutes(app: FastifyInstance, services: Services): Pro
 
   route(endpoints.stepRide, async (request) => ({
     data: await stepOrder(services, courierOf(request), request.body),
+  }));
+
+  route(endpoints.showRidePosition, async (request) => ({
+    data: { isShown: await showPosition(services, courierOf(request), request.body) },
   }));
 }

@@ -2,11 +2,11 @@ import type { CourierSettings } from '../../contract/staff/staff-couriers.ts';
 import { changeRestaurant } from '../editing/change-restaurant.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Services } from '../services.ts';
-import { settleFromOf } from './courier-cash.repo.ts';
+import { courierTermsOf } from './courier-cash.repo.ts';
 
 /**
- * Turns on or off that couriers take orders by a link on their phones, and that each hands in their cash. While it is off, no link shows
- * anything. What is not handed in when settling ends counts as paid into the drawer, as it does without.
+ * Turns on or off that couriers take orders by a link on their phones, that each hands in their cash, and that they may show customers how
+ * far away they are. While it is off, no link shows anything. What is not handed in when settling ends counts as paid into the drawer, as it does without.
  */
 export function setCouriers(
   services: Services,
@@ -15,14 +15,16 @@ export function setCouriers(
   const now = services.clock();
   return changeRestaurant<CourierSettings>(services, { restaurantId, userId, now }, 'couriers', {
     read: async (db, id) => {
-      const settlesCash = (await settleFromOf(db, id)) !== null;
-      return { usesCouriers: await usesCouriers(db, id), ...(settlesCash && { settlesCash }) };
+      const { isUsed, settleFrom, showsPosition } = await courierTermsOf(db, id);
+      const settlesCash = settleFrom !== null;
+      return { usesCouriers: isUsed, ...(settlesCash && { settlesCash }), ...(showsPosition && { showsPosition }) };
     },
-    columns: ({ settlesCash: did = false }) => {
+    columns: ({ settlesCash: did = false, showsPosition: showed = false }) => {
       const settles = input.usesCouriers && (input.settlesCash ?? did);
       return {
         couriers: Number(input.usesCouriers),
         ...(settles !== did && { couriers_settle_from: settles ? now : null }),
+        couriers_show_position: Number(input.usesCouriers && (input.showsPosition ?? showed)),
       };
     },
   });

@@ -103,6 +103,7 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       takes_line_notes: 0,
       couriers: 0,
       couriers_settle_from: null,
+      couriers_show_position: 0,
       few_mails: 0,
       texts_guests: 0,
       campaign_mails_a_day: DAILY_MAILS.usual,

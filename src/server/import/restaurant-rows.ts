@@ -57,6 +57,7 @@ export type ImportedRestaurant = Omit<
   | 'takes_line_notes'
   | 'couriers'
   | 'couriers_settle_from'
+  | 'couriers_show_position'
   | 'few_mails'
   | 'texts_guests'
   | 'assistants_off'

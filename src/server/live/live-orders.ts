@@ -1,3 +1,4 @@
+import type { CourierAway } from '../../contract/courier-away.ts';
 import type { StaffNotice } from '../../contract/live-events.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
@@ -6,6 +7,8 @@ import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 export interface LiveOrders {
   /** Sends the order to the customer's pages. */
   publish(restaurantId: string, userId: string, order: Order): void;
+  /** Tells the customer's pages how far away the courier is; null: that is shown no longer. */
+  publishAway(restaurantId: string, userId: string, said: { orderId: string; away: CourierAway | null }): void;
   /** Sends the order, as staff read it, to the restaurant's boards, and tells its kitchen. */
   publishToStaff(restaurantId: string, order: StaffOrder): void;
   /** Sends a notice to the restaurant's boards. */
@@ -30,6 +33,7 @@ export interface LiveOrders {
 /** Does nothing; for commands that run without a server, such as an import. */
 export const silentLive: LiveOrders = {
   publish: () => {},
+  publishAway: () => {},
   publishToStaff: () => {},
   notifyStaff: () => {},
   tellKitchen: () => {},

@@ -80,6 +80,9 @@ export async function attachLive(server: HttpServer, services: Services): Promis
     publish: (restaurantId, userId, order) => {
       io.to(rooms.user({ restaurantId, userId })).emit('order_status_updated', order);
     },
+    publishAway: (restaurantId, userId, said) => {
+      io.to(rooms.user({ restaurantId, userId })).emit('courier_away', said);
+    },
     publishToStaff: (restaurantId, order) => {
       io.to(rooms.staff(restaurantId)).emit('restaurant_order_updated', order);
       kitchen.tell(restaurantId);

@@ -4,6 +4,7 @@ import type { Review, ReviewInput } from '../../contract/reviews.ts';
 import { isReviewable, isUnsent } from '../../domain/orders/order-status.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { findGuest } from '../accounts/guests.repo.ts';
+import { readAway } from '../couriers/read-away.ts';
 import { findOrder, type StoredOrder } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/present/present-order.ts';
 import { cancelOrder } from '../orders/status/cancel-order.ts';
@@ -30,12 +31,14 @@ export async function readTrackedOrder(services: Services, link: Link): Promise<
   const tracked = await findTracked(services, link);
   const { stored, mayAgree } = tracked;
   const isGuests = await isOfGuest(services, tracked);
+  const courierAway = await readAway(services, stored);
   const mayReview = isReviewable(stored.order.status) && !stored.isReviewed && (isGuests || mayAgree);
   return {
     order: await present(services, stored),
     ...(stored.order.guest_email_key && isGuests && { isKeepable: true as const }),
     ...(mayAgree && { mayAgree }),
     ...(mayReview && { mayReview }),
+    ...(courierAway && { courierAway }),
   };
 }
 

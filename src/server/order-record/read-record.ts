@@ -4,6 +4,7 @@ import { USUAL_MESSAGES } from '../../domain/orders/order-messages.ts';
 import { UNSENT_STATUSES } from '../../domain/orders/order-status.ts';
 import { stepBackOf } from '../../domain/orders/step-back.ts';
 import { namesOfUsers } from '../accounts/users.repo.ts';
+import { hasPhoto } from '../couriers/order-photos.repo.ts';
 import { findOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { toIso } from '../platform/clock.ts';
@@ -27,11 +28,12 @@ export async function readRecord(
   const stored = await findOrder(db, { restaurantId, userId: null, id: orderId });
   if (!stored) throw new Refusal(commonRefusals.not_found);
   const { order } = stored;
-  const [events, written, earlierOrders, till] = await Promise.all([
+  const [events, written, earlierOrders, till, isPhotographed] = await Promise.all([
     readEvents(db, stored, await decimalsHere(db, restaurantId)),
     notesOf(db, { restaurantId, orderId }),
     earlierOrdersOf(db, order),
     atTill(db, order),
+    order.status === 'Failed' && hasPhoto(db, { restaurantId, orderId }),
   ]);
   const people = [...events.flatMap(({ by }) => by ?? []), ...written.map(({ written_by }) => written_by)];
   const names = await namesOfUsers(db, [...new Set(people)]);
@@ -47,6 +49,7 @@ export async function readRecord(
     usualMessages: order.customer_email ? await usualMessages(db, restaurantId, language) : [],
     earlierOrders,
     ...(till && { till }),
+    ...(isPhotographed && { hasPhoto: true as const }),
     stepBack: back && { to: back.to, until: toIso(back.until) },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedRoute } from '../../contract/page-handler.ts';
 import { nextBoundary } from '../../domain/times/opening-hours.ts';
 import type { App } from '../platform/http/app.ts';
+import { MAY_LOCATE } from '../platform/http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { repeatWhileSame } from '../storefront/repeat-while-same.ts';
 import { readAssets, STAFF } from './assets.ts';
@@ -17,6 +18,8 @@ interface StaffPages {
   routes: ServedRoute[];
   cache: PageCache;
 }
+
+const LOCATING: ReadonlySet<string> = new Set(['courier', 'ride']);
 
 /**
  * Mounts the staff app (decision 021). Its documents contain the restaurant's public record only;
@@ -56,6 +59,8 @@ export function mountStaffPages(app: App, services: Services, { dist, routes, ca
     });
     if (page.isSettled)
       repeatWhileSame(services, request, reply, { tenant, language, revision, validUntil: page.validUntil });
+    // Where a courier may show how far away they are, and nowhere else among the staff's pages (decision 218).
+    if (LOCATING.has(route.id)) reply.headers(MAY_LOCATE);
     return sendPage(request, reply.header('content-language', language), page);
   }
 

@@ -17,6 +17,7 @@ const DEADLINE_MS: Record<keyof PictureWork, number> = {
   drawRows: 20_000,
   measurePicture: 30_000,
   cleanPicture: 30_000,
+  cleanPhoto: 10_000,
   resizePicture: 30_000,
 };
 /** How long the process may take to begin, when it has to be started first. */

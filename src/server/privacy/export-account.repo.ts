@@ -48,6 +48,21 @@ export async function favoritesAt(db: Db, restaurantId: string, userId: string) 
   }));
 }
 
+/** The photos that couriers took where an order could not be delivered. */
+export async function photosAt(db: Db, restaurantId: string, userId: string) {
+  const rows = await db
+    .selectFrom('order_photos as p')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.restaurant_id', '=', 'p.restaurant_id').onRef('o.id', '=', 'p.order_id'),
+    )
+    .select(['o.number', 'p.taken_at', 'p.webp'])
+    .where('o.restaurant_id', '=', restaurantId)
+    .where('o.user_id', '=', userId)
+    .orderBy('p.taken_at')
+    .execute();
+  return rows.map(({ number, taken_at, webp }) => ({ order: number, at: toIso(taken_at), webp }));
+}
+
 /** The user's reviews, also hidden ones, oldest first. */
 export function reviewsAt(db: Db, restaurantId: string, userId: string): Promise<ReviewRow[]> {
   return db

@@ -59,9 +59,18 @@ export async function deleteInvitations(tx: Tx, restaurantId: string, known: Kno
     await tx.deleteFrom('outbox').where('restaurant_id', '=', restaurantId).where('id', '=', mail_id).execute();
 }
 
-/** Ends the links to the orders, tells no browser of them, and deletes what staff wrote about them. */
+const AROUND_ORDERS = [
+  'order_links',
+  'courier_links',
+  'order_notes',
+  'order_photos',
+  'order_pushes',
+  'checkout_sessions',
+] as const;
+
+/** Ends the links to the orders, tells no browser of them, and deletes what staff wrote about them, and photos. */
 export async function deleteAroundOrders(tx: Tx, at: At): Promise<void> {
-  for (const table of ['order_links', 'courier_links', 'order_notes', 'order_pushes', 'checkout_sessions'] as const) {
+  for (const table of AROUND_ORDERS) {
     await tx
       .deleteFrom(table as 'order_links')
       .where('restaurant_id', '=', at.restaurantId)

@@ -13,6 +13,7 @@ import {
   messagesAt,
   noteAt,
   orderNotesAt,
+  photosAt,
   pointsAt,
   pushesAt,
   reviewsAt,
@@ -41,6 +42,7 @@ export async function heldAt(services: Services, restaurantId: string, user: Use
     const { customer_name: name, customer_email } = order.order;
     orders.push({ ...shown, customer: { name, email: customer_email } });
   }
+  const photos = await photosAt(db, restaurantId, userId);
   return {
     role: await staffRole(db, restaurantId, userId),
     invitation: isAsked ? await invitationAt(db, restaurantId, email) : null,
@@ -52,6 +54,7 @@ export async function heldAt(services: Services, restaurantId: string, user: Use
     pushes: await pushesAt(db, restaurantId, userId),
     note: await noteAt(db, restaurantId, userId),
     orderNotes: await orderNotesAt(db, restaurantId, userId),
+    ...(photos.length > 0 && { photos }),
     mails: await mailsAt(db, { restaurantId, userId }, known),
     messages: isAsked ? await messagesAt(db, restaurantId, known) : [],
     blocks: await blocksAt(db, restaurantId, known),

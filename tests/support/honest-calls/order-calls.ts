@@ -90,10 +90,14 @@ export const orderCalls: HonestCalls = {
   settleCourier: ({ brought }) => ({ body: brought }),
   undoSettlement: ({ settlementId }) => ({ path: { id: settlementId } }),
   makeCourierLink: ({ drivenOrderId }) => ({ path: { id: drivenOrderId } }),
+  getDeliveryPhoto: ({ ownRideId }) => ({ path: { id: ownRideId } }),
   listRides: () => ({}),
   getRide: ({ readyRideId }) => ({ path: { id: readyRideId } }),
   takeRide: ({ readyRideId }) => ({ path: { id: readyRideId } }),
   stepRide: ({ ownRideId }) => ({ path: { id: ownRideId }, body: { step: 'picked_up' } }),
+  showRidePosition: ({ ownRideId }) => ({
+    ...{ path: { id: ownRideId }, body: { position: { type: 'Point', coordinates: [0.9, 51.89] } } },
+  }),
   releaseCourier: ({ drivenOrderId }) => ({ path: { id: drivenOrderId } }),
   getStationScreen: ({ stationId }) => ({ path: { id: stationId } }),
   bumpLine: ({ stationId, confirmedOrderId }) => ({

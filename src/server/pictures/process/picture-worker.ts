@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { cleanPhoto } from './clean-photo.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { drawIcon } from './draw-icon.ts';
 import { drawRows } from './draw-rows.ts';
@@ -35,7 +36,7 @@ async function cleanLogo(data: Uint8Array, least: { width: number; height: numbe
   }
 }
 
-const work = { cleanLogo, cleanPicture, measurePicture, resizePicture, drawIcon, drawRows };
+const work = { cleanLogo, cleanPicture, cleanPhoto, measurePicture, resizePicture, drawIcon, drawRows };
 
 /** The functions that this process runs, by name. */
 export type PictureWork = typeof work;

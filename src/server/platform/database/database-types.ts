@@ -49,6 +49,7 @@ import type {
   OrderLinesTable,
   OrderLinksTable,
   OrderNotesTable,
+  OrderPhotosTable,
   OrderStatusHistoryTable,
   OrdersTable,
   ReceiptCountersTable,
@@ -137,6 +138,7 @@ export interface Tables {
   order_links: OrderLinksTable;
   courier_links: CourierLinksTable;
   order_notes: OrderNotesTable;
+  order_photos: OrderPhotosTable;
   order_claims: OrderClaimsTable;
   credit_note_counters: CreditNoteCountersTable;
   call_counters: CallCountersTable;

@@ -284,6 +284,14 @@ export interface CourierLinksTable extends TenantColumn {
   created_at: Instant;
 }
 
+/** The photo of an order that could not be delivered. */
+export interface OrderPhotosTable extends TenantColumn {
+  order_id: string;
+  taken_at: Instant;
+  /** In base64. */
+  webp: string;
+}
+
 /** What staff write about an order. */
 export interface OrderNotesTable extends TenantColumn {
   id: string;

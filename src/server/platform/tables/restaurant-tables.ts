@@ -127,6 +127,8 @@ export interface RestaurantsTable {
   couriers: Flag;
   /** Since when cash that couriers take counts once they have handed it in; null: it counts when it is paid. */
   couriers_settle_from: Instant | null;
+  /** Whether customers are shown how far away a courier is who agrees to it. */
+  couriers_show_position: Flag;
   /** Whether customers are mailed of fewer steps of their orders. */
   few_mails: Flag;
   /** Whether customers may have themselves texted when their order is ready or on its way. */

@@ -36,19 +36,22 @@ interface CustomerRoom {
   /** The server has joined the socket to the room: what changed before can be fetched now. */
   onJoined(): void;
   onOrder(order: Order): void;
+  onAway: ServerEvents['courier_away'];
 }
 
 /** The customer's own orders. */
-export function customerRoom({ onJoined, onOrder }: CustomerRoom): LiveRoom {
+export function customerRoom({ onJoined, onOrder, onAway }: CustomerRoom): LiveRoom {
   return {
     enter(socket, token) {
       socket.on('user_room_joined_ack', onJoined);
       socket.on('order_status_updated', onOrder);
+      socket.on('courier_away', onAway);
       socket.emit('join_user_room', tokenUser(token));
     },
     leave(socket) {
       socket.off('user_room_joined_ack', onJoined);
       socket.off('order_status_updated', onOrder);
+      socket.off('courier_away', onAway);
     },
   };
 }

@@ -8,3 +8,9 @@ export function kilometres(metres: number, language: Language): string {
   });
   return format.format(metres / 1000);
 }
+
+/** "800 m", "2.5 km". */
+export function distance(metres: number, language: Language): string {
+  if (metres >= 1000) return kilometres(metres, language);
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit: 'meter' }).format(metres);
+}

@@ -10,14 +10,14 @@ export function canLocate(): boolean {
   return isSecureContext && 'geolocation' in navigator;
 }
 
-/** Where the visitor is, to some metres; null: they, or the browser, did not say. */
-export function whereIAm(): Promise<DeliveryCheckInput['location'] | null> {
+/** Where the visitor is, to some metres; null: they, or the browser, did not say. What the browser knew before may be so old (ms). */
+export function whereIAm(maximumAge = MAX_AGE_MS): Promise<DeliveryCheckInput['location'] | null> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { longitude, latitude } }) =>
         resolve({ type: 'Point', coordinates: [rounded(longitude), rounded(latitude)] }),
       () => resolve(null),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: MAX_AGE_MS },
+      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge },
     );
   });
 }

@@ -1,14 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { CourierAway } from '../../../contract/courier-away.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { LiveState } from '../../app/api/live.ts';
 import { useApp } from '../../app/app-context.ts';
 import { hasSession } from '../../app/session/session.ts';
 import { useStore } from '../../app/storage/store.ts';
 
+/** How far the courier of an order was from its door, and when, by the clock of this page. */
+export interface SeenAway {
+  orderId: string;
+  metres: number;
+  seenAt: number;
+}
+
 export interface FollowedOrders {
   state: LiveState;
+  /** null: no courier shows it. */
+  away: SeenAway | null;
   /** Fetches what is shown at once, and connects again with a new count of attempts. */
   refresh(): void;
+}
+
+export function seenAway(orderId: string, { metres, secondsAgo }: CourierAway): SeenAway {
+  return { orderId, metres, seenAt: Date.now() - secondsAgo * 1000 };
 }
 
 /**
@@ -19,6 +33,7 @@ export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => un
   const { session, origin } = useApp();
   const isSignedIn = hasSession(useStore(session.state));
   const [state, setState] = useState<LiveState>('connecting');
+  const [away, setAway] = useState<SeenAway | null>(null);
   const [round, setRound] = useState(0);
   const receive = useEffectEvent(onOrder);
   const join = useEffectEvent(refetch);
@@ -34,7 +49,11 @@ export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => un
           origin,
           session,
           onState: setState,
-          room: customerRoom({ onJoined: () => join(), onOrder: (order) => receive(order) }),
+          room: customerRoom({
+            onJoined: () => join(),
+            onOrder: (order) => receive(order),
+            onAway: ({ orderId, away: said }) => setAway(said && seenAway(orderId, said)),
+          }),
         });
       },
       () => setState('off'),
@@ -45,7 +64,7 @@ export function useLiveOrders(onOrder: (order: Order) => void, refetch: () => un
     };
   }, [isSignedIn, origin, session, round]);
   return {
-    state,
+    ...{ state, away },
     refresh() {
       setState('connecting');
       setRound(round + 1);

@@ -2,6 +2,7 @@ import { useLanguage, useMessages } from '../../app/app-context.ts';
 import { money } from '../../app/format/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/signs/alert.tsx';
+import { EmptyState } from '../../ui/signs/empty-state.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/signs/skeleton.tsx';
 import styles from '../features/courier/rides.module.css';
 import { RidesFrame } from '../features/courier/rides-frame.tsx';
@@ -42,14 +43,24 @@ export function Component() {
           <span>{t('brings_of', { count: brings.orders.length })}</span>
         </p>
       )}
-      <section className={styles.part}>
-        <h2>{t('own')}</h2>
-        {own.orders.length > 0 ? <RidesList rows={own.orders} of={rides} /> : <p className="muted">{t('own_none')}</p>}
-      </section>
-      <section className={styles.part}>
-        <h2>{t('ready')}</h2>
-        {ready.length > 0 ? <RidesList rows={ready} of={rides} /> : <p className="muted">{t('ready_none')}</p>}
-      </section>
+      {own.orders.length + ready.length === 0 ? (
+        usesCouriers && <EmptyState framed emoji="scooter" title={t('none')} text={t('none_text')} />
+      ) : (
+        <>
+          <section className={styles.part}>
+            <h2>{t('own')}</h2>
+            {own.orders.length > 0 ? (
+              <RidesList rows={own.orders} of={rides} />
+            ) : (
+              <p className="muted">{t('own_none')}</p>
+            )}
+          </section>
+          <section className={styles.part}>
+            <h2>{t('ready')}</h2>
+            {ready.length > 0 ? <RidesList rows={ready} of={rides} /> : <p className="muted">{t('ready_none')}</p>}
+          </section>
+        </>
+      )}
     </RidesFrame>
   );
 }

@@ -6,7 +6,7 @@ import type { ResourceState } from '../../../app/api/resource.ts';
 import { useApp, useResource } from '../../../app/app-context.ts';
 import { newerOrder } from '../newer-order.ts';
 import { type Tracked, trackedOrder } from '../order-resources.ts';
-import type { FollowedOrders } from '../use-live-orders.ts';
+import { type FollowedOrders, type SeenAway, seenAway } from '../use-live-orders.ts';
 
 const ASKED_EVERY_MS = 8000;
 
@@ -19,6 +19,7 @@ export function useTrackedOrder(token: string): ResourceState<Tracked> & { live:
   const resource = trackedOrder(token, resources);
   const { reload, ...state } = useResource(resource);
   const [live, setLive] = useState<LiveState>('live');
+  const [away, setAway] = useState<SeenAway | null>(null);
   const order = state.data?.order;
   const isFollowed = order ? !isFinal(order.status) : false;
   useEffect(() => {
@@ -29,7 +30,8 @@ export function useTrackedOrder(token: string): ResourceState<Tracked> & { live:
       setLive(answer.ok ? 'live' : 'off');
       const shown = trackedOrder(token, resources);
       if (answer.ok) {
-        const { order, ...about } = answer.data;
+        const { order, courierAway, ...about } = answer.data;
+        setAway(courierAway ? seenAway(order._id, courierAway) : null);
         resources.set(shown, { order: newerOrder(order, resources.peek(shown)?.order ?? undefined), ...about });
       }
       // The link has been turned off meanwhile.
@@ -37,5 +39,5 @@ export function useTrackedOrder(token: string): ResourceState<Tracked> & { live:
     }, ASKED_EVERY_MS);
     return () => clearInterval(timer);
   }, [api, resources, token, isFollowed]);
-  return { ...state, reload, live: { state: live, refresh: reload } };
+  return { ...state, reload, live: { state: live, away, refresh: reload } };
 }

@@ -2,6 +2,7 @@ import type { Order } from '../../../../contract/orders.ts';
 import { trackerSteps } from '../../../../domain/orders/order-status.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { useMessages, useNow } from '../../../app/app-context.ts';
+import { lazyPart } from '../../../app/lazy-part.tsx';
 import { Emoji } from '../../../ui/signs/emoji.tsx';
 import { directionsTo } from '../../restaurant/directions.ts';
 import { useRestaurant } from '../../restaurant/restaurant-resource.ts';
@@ -11,13 +12,16 @@ import { keyedLines } from '../keyed-lines.ts';
 import { LiveSign } from '../live-sign.tsx';
 import { restaurantOf } from '../order-restaurant.ts';
 import { isLive, OrderStatusChip, statusText } from '../status-chips.tsx';
-import type { FollowedOrders } from '../use-live-orders.ts';
+import type { FollowedOrders, SeenAway } from '../use-live-orders.ts';
 import { useOrderClock } from '../use-order-clock.ts';
 import { arrivalText } from './arrival-text.ts';
 import styles from './order-tracker.module.css';
 import { PayOrder } from './pay-order.tsx';
 import { isOver, stepOf, trackerLabels } from './tracker-labels.ts';
 import { TrackerSteps } from './tracker-steps.tsx';
+
+// Only orders whose courier shows how far away they are.
+const LazyAway = lazyPart<{ away: SeenAway }>(() => import('./courier-away.tsx').then((file) => file.CourierAwayText));
 
 /** Pictures that a phone has room for in one row. */
 const MOST_PICTURES = 4;
@@ -65,6 +69,7 @@ export function OrderTracker({ order, live, link }: OrderTrackerProps) {
           )}
         </p>
         {words.hasTime && minutes !== null && <p className={styles.minutes}>{t('minutes_to_go', { minutes })}</p>}
+        {live.away?.orderId === order._id && order.status === 'Out for Delivery' && <LazyAway away={live.away} />}
         {words.text && <p className={styles.text}>{words.text}</p>}
         {isLive(order.status) && !ORDER_TYPE[order.orderType].hasAddress && <WayThere order={order} />}
       </div>

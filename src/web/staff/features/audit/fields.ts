@@ -250,6 +250,7 @@ export const FIELDS = [
   'asksWishes',
   'usesCouriers',
   'settlesCash',
+  'showsPosition',
   'orders',
   'fewMails',
   'assistantsOff',

@@ -3,6 +3,7 @@ import { storage } from '../../../app/storage/storage.ts';
 
 const SECRET = 'courierDevice';
 const NAME = 'courierName';
+const POSITION = 'courierPosition';
 
 /** The secret by which this phone's orders are known to be its own. Made up here, once. */
 export function courierDevice(): string {
@@ -20,4 +21,14 @@ export function courierName(): string {
 
 export function keepCourierName(name: string): void {
   storage.set(NAME, name);
+}
+
+/** Whether this phone shows customers how far away it is: once somebody has agreed to it here, until they stop it. */
+export function showsPosition(): boolean {
+  return storage.get(POSITION) !== null;
+}
+
+export function keepShowsPosition(isShown: boolean): void {
+  if (isShown) storage.set(POSITION, 'shown');
+  else storage.remove(POSITION);
 }

@@ -6,6 +6,7 @@ import { ChoiceList, RadioCard } from '../../../ui/fields/radio-card.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import styles from './courier.module.css';
+import { PhotoField } from './photo-field.tsx';
 import type { CourierTap } from './use-open-order.ts';
 
 const OWN = 'own' as const;
@@ -16,12 +17,13 @@ export function FailedForm({ onSay, onClose }: { onSay(tap: CourierTap): void; o
   const [chosen, setChosen] = useState<FailedReason | typeof OWN | null>(null);
   const [own, setOwn] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [photo, setPhoto] = useState<string | null>(null);
   const notes = own.trim();
   function send(event: FormEvent): void {
     event.preventDefault();
     const isGiven = chosen === OWN ? notes !== '' : chosen !== null;
     if (!isGiven || !chosen) setMissing(true);
-    else onSay({ step: 'failed', ...(chosen === OWN ? { notes } : { reason: chosen }) });
+    else onSay({ step: 'failed', ...(chosen === OWN ? { notes } : { reason: chosen }), ...(photo && { photo }) });
   }
   return (
     <form noValidate className={styles.form} onSubmit={send}>
@@ -49,6 +51,7 @@ export function FailedForm({ onSay, onClose }: { onSay(tap: CourierTap): void; o
           onChange={({ currentTarget }) => setOwn(currentTarget.value)}
         />
       )}
+      <PhotoField photo={photo} onChange={setPhoto} />
       {isMissing && <Alert>{t('reason_missing')}</Alert>}
       <Button type="submit" size="lg" full>
         {t('step_failed')}

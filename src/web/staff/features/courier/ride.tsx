@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { CourierRide } from '../../../../contract/staff/staff-couriers.ts';
 import { refusalText } from '../../../app/api/refusal-text.ts';
 import { useMessages } from '../../../app/app-context.ts';
+import { canLocate } from '../../../features/delivery/where-i-am.ts';
 import { OrderStatusChip } from '../../../features/orders/status-chips.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import styles from './courier.module.css';
 import { FailedForm } from './failed-form.tsx';
 import { RideFacts } from './ride-facts.tsx';
+import { ShowPosition } from './show-position.tsx';
 import type { OpenOrder } from './use-open-order.ts';
 
 /** The order that this phone has, and what can be said of it now. */
@@ -25,6 +27,7 @@ export function Ride({ ride, order }: { ride: CourierRide; order: OpenOrder }) {
       {order.refused && <Alert>{refusalText(order.refused) || t('no_line')}</Alert>}
       {isOver && <Alert tone="info">{t('over_now')}</Alert>}
       <RideFacts ride={ride} />
+      {ride.mayShowPosition && ride.steps.includes('delivered') && canLocate() && <ShowPosition show={order.show} />}
       {isFailing && ride.steps.includes('failed') ? (
         <FailedForm
           onClose={() => setFailing(false)}

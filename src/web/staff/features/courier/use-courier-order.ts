@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { getCourierOrder, stepCourierOrder, takeCourierOrder } from '../../../../contract/endpoints/couriers.ts';
+import {
+  getCourierOrder,
+  showCourierPosition,
+  stepCourierOrder,
+  takeCourierOrder,
+} from '../../../../contract/endpoints/couriers.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { courierDevice } from './courier-device.ts';
 import { type OpenOrder, useOpenOrder } from './use-open-order.ts';
@@ -15,6 +20,7 @@ export function useCourierOrder(token: string): OpenOrder {
         read: () => call(getCourierOrder, { body: who, quiet: true }),
         take: (name) => call(takeCourierOrder, { body: { ...who, name }, quiet: true }),
         step: (tap) => call(stepCourierOrder, { body: { ...who, ...tap }, quiet: true }),
+        show: (position) => call(showCourierPosition, { body: { ...who, position }, quiet: true }),
       };
     }, [call, token]),
   );

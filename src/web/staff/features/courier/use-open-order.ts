@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { CourierOrder, RideStepInput } from '../../../../contract/staff/staff-couriers.ts';
+import type { CourierOrder, PositionInput, RideStepInput } from '../../../../contract/staff/staff-couriers.ts';
 import type { ApiFailure, ApiResult } from '../../../../contract/transport.ts';
 import { courierSteps, statusOfStep } from '../../../../domain/orders/courier-steps.ts';
 import { useStore } from '../../../app/storage/store.ts';
 import { TapQueue } from '../../app/tap-queue.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-export type CourierTap = Pick<RideStepInput, 'step' | 'reason' | 'notes'>;
+export type CourierTap = Pick<RideStepInput, 'step' | 'reason' | 'notes' | 'photo'>;
 type SentTap = CourierTap & { tappedAt: string };
 type Answer = { data: CourierOrder };
 
@@ -21,6 +21,8 @@ export interface OpenOrder {
   /** Returns why the order could not be taken; null: it was. */
   take(name: string): Promise<ApiFailure | null>;
   step(tap: CourierTap): void;
+  /** Shows the customer how far away this phone is; null: no longer. */
+  show(position: PositionInput['position']): Promise<unknown>;
   ask(): void;
 }
 
@@ -31,6 +33,7 @@ interface CourierCalls {
   read(): Promise<ApiResult<Answer>>;
   take(name: string): Promise<ApiResult<Answer>>;
   step(tap: SentTap): Promise<ApiResult<Answer>>;
+  show(position: PositionInput['position']): Promise<unknown>;
 }
 
 /** An order that a courier has open, kept fresh. A tap shows at once, and is sent until the server has answered it. */
@@ -73,6 +76,7 @@ export function useOpenOrder(calls: CourierCalls): OpenOrder {
       setRefused(null);
       queue.put({ ...tap, tappedAt: new Date().toISOString() });
     },
+    show: calls.show,
     ask: () => void ask(),
   };
 }

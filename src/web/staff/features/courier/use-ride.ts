@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getRide, stepRide, takeRide } from '../../../../contract/endpoints/rides.ts';
+import { getRide, showRidePosition, stepRide, takeRide } from '../../../../contract/endpoints/rides.ts';
 import { useStaff } from '../../app/staff-context.ts';
 import { type OpenOrder, useOpenOrder } from './use-open-order.ts';
 
@@ -14,6 +14,7 @@ export function useRide(id: string): OpenOrder {
         read: () => call(getRide, at),
         take: () => call(takeRide, at),
         step: (tap) => call(stepRide, { ...at, body: tap }),
+        show: (position) => call(showRidePosition, { ...at, body: { position } }),
       };
     }, [call, id]),
   );

@@ -10,7 +10,7 @@ import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import styles from '../editing/form-part.module.css';
 
-/** Whether couriers take orders on their phones, and whether each hands in their cash. Kept at once. */
+/** Whether couriers take orders on their phones, hand in their cash, and may show how far away they are. Kept at once. */
 export function CourierSwitch() {
   const t = useMessages('delivery-settings');
   const { resources, snackbar } = useApp();
@@ -20,14 +20,17 @@ export function CourierSwitch() {
   /** What was chosen here; null: nothing yet. */
   const [chosen, setChosen] = useState<CourierSettings | null>(null);
   const [isSending, setSending] = useState(false);
-  const now = chosen ?? { usesCouriers, settlesCash: known?.settlesCash ?? false };
+  const now = chosen ?? {
+    usesCouriers,
+    ...{ settlesCash: known?.settlesCash ?? false, showsPosition: known?.showsPosition ?? false },
+  };
   async function change(next: CourierSettings): Promise<void> {
     setChosen({ ...now, ...next });
     setSending(true);
     const answer = await call(setCouriers, { body: next, quiet: true });
     setSending(false);
     if (answer.ok) {
-      setChosen({ settlesCash: false, ...answer.data.data });
+      setChosen({ settlesCash: false, showsPosition: false, ...answer.data.data });
       return void resources.reload(currentRestaurant);
     }
     setChosen(now);
@@ -44,14 +47,24 @@ export function CourierSwitch() {
         {t('couriers')}
       </Switch>
       {now.usesCouriers && (
-        <Switch
-          checked={now.settlesCash ?? false}
-          disabled={isSending || !(known || chosen)}
-          description={t('settles_text')}
-          onChange={() => void change({ usesCouriers: true, settlesCash: !now.settlesCash })}
-        >
-          {t('settles')}
-        </Switch>
+        <>
+          <Switch
+            checked={now.settlesCash ?? false}
+            disabled={isSending || !(known || chosen)}
+            description={t('settles_text')}
+            onChange={() => void change({ usesCouriers: true, settlesCash: !now.settlesCash })}
+          >
+            {t('settles')}
+          </Switch>
+          <Switch
+            checked={now.showsPosition ?? false}
+            disabled={isSending || !(known || chosen)}
+            description={t('position_text')}
+            onChange={() => void change({ usesCouriers: true, showsPosition: !now.showsPosition })}
+          >
+            {t('position')}
+          </Switch>
+        </>
       )}
     </Panel>
   );

@@ -6,6 +6,8 @@ import styles from './file-actions.module.css';
 interface FileActionsProps {
   /** As an input's `accept`. */
   types: string;
+  /** Whether a phone opens its camera at once; missing: it lets choose a file, too. */
+  camera?: boolean;
   icon: IconName;
   choose: string;
   /** null: there is nothing to remove. */
@@ -16,7 +18,7 @@ interface FileActionsProps {
 }
 
 /** The buttons that choose a file, on a phone with its camera too, and remove the one that is there. */
-export function FileActions({ types, icon, choose, remove, isSending, onChoose, onRemove }: FileActionsProps) {
+export function FileActions({ types, camera, icon, choose, remove, isSending, onChoose, onRemove }: FileActionsProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.actions}>
@@ -26,6 +28,7 @@ export function FileActions({ types, icon, choose, remove, isSending, onChoose, 
         hidden
         tabIndex={-1}
         accept={types}
+        {...(camera && { capture: 'environment' })}
         onChange={({ currentTarget }) => {
           onChoose(currentTarget.files?.[0]);
           // Reset, so that choosing the same file again fires a change.

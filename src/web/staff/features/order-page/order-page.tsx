@@ -31,6 +31,11 @@ import { WriteToCustomer } from './write-to-customer.tsx';
 /** Only where the restaurant gives receipts. */
 const LazyReceipt = lazyPart(() => import('./order-receipt.tsx').then((file) => file.OrderReceipt));
 
+/** Only orders that could not be delivered. */
+const LazyPhoto = lazyPart<{ orderId: string }>(() =>
+  import('./delivery-photo.tsx').then((file) => file.DeliveryPhoto),
+);
+
 /** All that is known about one order, during it and after. It is fetched anew when the board hears of a change. */
 export function OrderPage() {
   const { id = '' } = useParams();
@@ -74,6 +79,7 @@ export function OrderPage() {
                     <OrderTill till={value.till} />
                   </div>
                 </Panel>
+                {value.hasPhoto && <LazyPhoto orderId={value.order._id} />}
                 <ReplaceButton order={order ?? value.order} />
                 {receipt && <LazyReceipt order={order ?? value.order} receipt={receipt} />}
                 <TeamNotes record={value} onChanged={record.take} />
