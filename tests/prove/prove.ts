@@ -4,7 +4,7 @@ import { buildIfStale } from '../../scripts/build.ts';
 import { findPostgres } from '../../scripts/find-postgres.ts';
 
 /**
- * `npm run prove`: promises 1 to 9 and the mailing list with the full counts, against real servers; `npm run prove -- few` as `npm test`
+ * `npm run prove`: promises 1 to 9, the mailing list and couriers' cash with the full counts, against real servers; `npm run prove -- few` as `npm test`
  * does it; `npm run prove -- full 1-kill` one file. Prints what was counted.
  */
 const [extent = 'full', ...more] = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { OWN_COURIERS } from './brands.ts';
 import { inviteTo } from './invitation.ts';
 import { signInNewCustomer } from './new-customer.ts';
@@ -6,6 +7,13 @@ import { signIn } from './sign-in.ts';
 import { staffApi } from './staff-api.ts';
 import { openDesk, openLane, openTablet } from './staff-tablet.ts';
 import { expect, expectAccessibleInBothModes, ofThisTry, site, story } from './story.ts';
+
+/** Where the order goes, and a zone around the restaurant that reaches it: only measured zones keep where that is. */
+const DOOR: [number, number] = [-9.1425, 38.7139];
+const NO_TERMS = { postcodes: null, polygon: null, fee: null, minimum: null, freeFrom: null, travelMinutes: null };
+const AROUND = { ...NO_TERMS, name: 'Around', kilometres: 50, hours: null };
+
+const policyOf = (answer: Response | null) => answer?.headers()['permissions-policy'];
 
 // Both switch couriers on and off.
 story.describe.configure({ mode: 'default' });
@@ -18,7 +26,8 @@ story(
     const desk = await openDesk(browser, OWN_COURIERS, '/staff/restaurant/delivery', watchContext);
     // What an earlier try left.
     await staffApi(desk, 'PUT', '/couriers', { usesCouriers: false });
-    await desk.reload();
+    await staffApi(desk, 'PUT', '/zones', { zones: [AROUND] });
+    expect(policyOf(await desk.reload())).toContain('geolocation=()');
     const uses = desk.getByRole('switch', { name: 'Couriers take orders on their phones' });
     await uses.press('Space');
     await expect(uses).toBeChecked();
@@ -27,10 +36,14 @@ story(
     await settles.press('Space');
     await expect(settles).toBeChecked();
     await expect(settles).toBeEnabled();
+    const shows = desk.getByRole('switch', { name: 'Couriers may show how far away they are' });
+    await shows.press('Space');
+    await expect(shows).toBeChecked();
+    await expect(shows).toBeEnabled();
     await expectAccessibleInBothModes(desk);
 
     await signIn(page, OWN_COURIERS);
-    const [number = ''] = await placeManyOrders(page, 1);
+    const [number = ''] = await placeManyOrders(page, 1, DOOR);
     const found = (await staffApi(desk, 'GET', `/orders?number=${number}`)).orders[0];
     for (const status of ['Confirmed', 'Preparing']) {
       await staffApi(desk, 'PATCH', `/orders/${found._id}/status`, { status });
@@ -47,10 +60,13 @@ story(
     await expectAccessibleInBothModes(tablet);
 
     const phoneOf = async () => {
-      const context = await browser.newContext({ viewport: { width: 320, height: 720 } });
+      const context = await browser.newContext({
+        ...{ viewport: { width: 320, height: 720 }, permissions: ['geolocation'] },
+        geolocation: { longitude: DOOR[0], latitude: DOOR[1] + 820 / 111_195 },
+      });
       watchContext(context);
       const phone = await context.newPage();
-      await phone.goto(address);
+      expect(policyOf(await phone.goto(address))).toContain('geolocation=(self)');
       return { context, phone };
     };
     const { context, phone } = await phoneOf();
@@ -70,6 +86,22 @@ story(
 
     await phone.getByRole('button', { name: 'Picked up' }).press('Enter');
     await expect(phone.getByText('Out for Delivery')).toBeVisible();
+
+    // Only once the courier agrees, the customer reads how far away they are, while it is so.
+    await page.goto(site(OWN_COURIERS, `/orders/${found._id}`));
+    const away = page.getByText(/^The courier is about 800 m away, /);
+    await expect(page.getByText('Your food is on its way', { exact: false }).first()).toBeVisible();
+    await expect(away).toBeHidden();
+    await expectAccessibleInBothModes(phone);
+    await phone.getByRole('button', { name: 'Show how far away I am' }).press('Enter');
+    await expect(phone.getByText('The customer sees how far away you are.')).toBeVisible();
+    await expect(away).toBeVisible();
+    await expectAccessibleInBothModes(page);
+    await expectAccessibleInBothModes(phone);
+    await phone.getByRole('button', { name: 'Stop showing it' }).press('Enter');
+    await expect(away).toBeHidden();
+    await phone.getByRole('button', { name: 'Show how far away I am' }).press('Enter');
+    await expect(away).toBeVisible();
     await context.setOffline(true);
     await phone.getByRole('button', { name: 'Delivered and paid' }).press('Enter');
     await expect(phone.getByText(/^No connection. Your tap is kept/)).toBeVisible();
@@ -79,6 +111,7 @@ story(
     const record = async () => (await staffApi(desk, 'GET', `/orders/${found._id}/record`)).order;
     const delivered = { status: 'Delivered', changedBy: 'Jo', paymentDetails: { paymentStatus: 'Paid' } };
     await expect.poll(record).toMatchObject(delivered);
+    await expect(away).toBeHidden();
 
     // The board takes the courier's cash, gives it back, and takes it again; then it is in the drawer.
     await tablet.keyboard.press('Escape');
@@ -96,6 +129,7 @@ story(
     await expect(desk.getByText(/^Jo handed in .* of 1 order/).first()).toBeVisible();
     await expectAccessibleInBothModes(desk);
     await staffApi(desk, 'PUT', '/couriers', { usesCouriers: false });
+    await staffApi(desk, 'PUT', '/zones', { zones: [] });
   },
 );
 
@@ -162,7 +196,28 @@ story(
       await phone.goto(site(OWN_COURIERS, path));
       await expect(phone.getByRole('heading', { name: 'Deliveries', level: 1 })).toBeVisible();
     }
-    await desk.reload();
+    // What cannot be delivered goes back with a photo, which only the order's page shows.
+    const read = await staffApi(desk, 'GET', `/orders/${another.id}/record`);
+    await staffApi(desk, 'PUT', `/orders/${another.id}/packed`, {
+      isPacked: true,
+      expectedVersion: read.order.version,
+    });
+    await phone.goto(site(OWN_COURIERS, `/staff/rides/${another.id}`));
+    await phone.getByRole('button', { name: 'Take this order' }).press('Enter');
+    await phone.getByRole('button', { name: 'Picked up' }).press('Enter');
+    await phone.getByRole('button', { name: 'Could not deliver' }).press('Enter');
+    await phone.getByRole('radio', { name: 'Nobody opened or answered' }).check({ force: true });
+    const camera = phone.waitForEvent('filechooser');
+    await phone.getByRole('button', { name: 'Take a photo of the door' }).press('Enter');
+    await (await camera).setFiles('src/web/assets/emoji/scooter.webp');
+    await expect(phone.getByRole('img', { name: 'The photo you took' })).toBeVisible();
+    await expectAccessibleInBothModes(phone);
+    await phone.getByRole('button', { name: 'Could not deliver' }).press('Enter');
+    await expect(phone.getByText('There is nothing more to do for this order.')).toBeVisible();
+    await desk.goto(site(OWN_COURIERS, `/staff/orders/${another.id}`));
+    await expect(desk.getByRole('img', { name: /where the order could not be delivered$/ })).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await desk.goto(site(OWN_COURIERS, '/staff/restaurant/people'));
     await desk.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(desk.getByRole('button', { name: `Remove ${name}`, exact: true })).toBeHidden();

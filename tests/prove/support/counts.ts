@@ -10,6 +10,7 @@ export const counts = {
   /** Until nothing more is to come of payments, on a machine that others use too. */
   settledWithinMs: (isFull ? 20 : 4) * 60_000,
   kitchen: isFull ? { kills: 20, orders: 640 } : { kills: 2, orders: 48 },
+  couriers: isFull ? { kills: 20, orders: 400 } : { kills: 2, orders: 24 },
   guests: isFull ? { kills: 25, orders: 2000 } : { kills: 3, orders: 128 },
   /** How often each race of promises 3 and 4 is run. */
   races: isFull ? 10 : 1,
