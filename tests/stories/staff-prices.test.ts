@@ -88,13 +88,28 @@ story(
     });
     await desk.reload();
     const prices = desk.getByRole('region', { name: autumn });
+    const cup = prices.getByLabel(`Price of ${soup}, Cup`);
+    await expect(cup).toHaveAttribute('placeholder', '6.00');
+    // A price of its own in a size, typed into the size's column, and none again where it is emptied.
+    await cup.fill('5.50');
     await expect(prices.getByText('£6.00')).toBeVisible();
+    await expectAccessibleInBothModes(desk);
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('1 price changed.')).toBeVisible();
+    await desk.reload();
+    await expect(cup).toHaveValue('5.50');
+    await cup.fill('');
+    await expect(prices.getByText('£5.50')).toBeVisible();
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('1 price changed.')).toBeVisible();
+    await desk.reload();
+    await expect(cup).toHaveValue('');
 
     await desk.getByLabel('Which dishes?').selectOption(autumn);
     await desk.getByLabel('By', { exact: true }).fill('10');
     await desk.getByRole('button', { name: 'Show new prices' }).click();
     await expect(desk.getByText('4 new prices stand below.')).toBeVisible();
-    await expect(prices.getByText('£6.60')).toBeVisible();
+    await expect(cup).toHaveAttribute('placeholder', '6.60');
     await expect(desk.getByLabel('Surcharge: Cup')).toHaveValue('-2.20');
     await expect(desk.getByLabel('Surcharge: Bowl')).toHaveValue('0.00');
     await expect(desk.getByLabel(`Price of ${lunch}`)).toHaveValue('11.00');
@@ -104,8 +119,8 @@ story(
     await expect(desk.getByLabel('Surcharge: Cup')).toBeHidden();
     await desk.getByRole('button', { name: 'Undo' }).click();
     await expect(desk.getByText('The old prices are back.')).toBeVisible();
-    await expect(prices.getByText('£6.00')).toBeVisible();
-    await expect(desk.getByLabel(`Price of ${soup}`)).toHaveValue('8.00');
+    await expect(cup).toHaveAttribute('placeholder', '6.00');
+    await expect(desk.getByLabel(`Price of ${soup}`, { exact: true })).toHaveValue('8.00');
 
     await desk.getByRole('switch', { name: 'Sizes and options too' }).click();
     await desk.getByRole('switch', { name: 'Deals too' }).click();

@@ -6,7 +6,7 @@ import { staffDishLine } from './staff-menu-dishes.ts';
 import { staffOptionGroup } from './staff-menu-options.ts';
 import { at, price, priceAdjustment, pricesBySize } from './staff-menu-primitives.ts';
 
-/** In the sizes in which it has a price of its own, all of them or (missing) none. */
+/** In all sizes in which it has a price of its own; missing: those are as they are. */
 interface Sized {
   sizePrices?: Record<string, number> | undefined;
   expectedSizePrices?: Record<string, number> | undefined;
@@ -18,7 +18,16 @@ const namesSameSizes = z.refine<Sized>(
   at('sizePrices'),
 );
 
-/** A dish's prices. For pickup null: it has no price of its own; missing: that is as it is, as are prices in sizes. */
+/** A dish may get prices of its own in more sizes, and lose some. */
+const namesSeenSizes = z.refine<Sized>(
+  ({ sizePrices, expectedSizePrices }) => (sizePrices === undefined) === (expectedSizePrices === undefined),
+  at('sizePrices'),
+);
+
+/**
+ * A dish's prices. For pickup null: it has no price of its own; missing: that is as it is, as are prices in sizes. In a size that is not named
+ * among them it costs what it and the size come to.
+ */
 const dishPrice = z
   .object({
     id,
@@ -29,7 +38,7 @@ const dishPrice = z
     sizePrices: z.optional(pricesBySize(price)),
     expectedSizePrices: z.optional(bySize(amount)),
   })
-  .check(namesSameSizes);
+  .check(namesSeenSizes);
 
 /** What an option adds, by the id of the option. */
 const optionPrice = z

@@ -105,7 +105,7 @@ describe.each(dialects)('a run of prices, on %s,', (dialect) => {
     expect((await optionOf(small))?.priceAdjustment).toBe(-1.5);
   });
 
-  it('changes prices in sizes, those of dishes and of options, and only where there were some', async () => {
+  it('changes prices in sizes, those of dishes and of options, and of dishes those that come and go', async () => {
     const size = await group('size');
     const input = ({ name: _, version, productIds: __, values, ...rules }: StaffOptionGroup) => ({
       ...{ ...rules, name: {}, expectedVersion: version },
@@ -147,7 +147,19 @@ describe.each(dialects)('a run of prices, on %s,', (dialect) => {
       after: { sizePrices: { [large]: 15 } },
     });
     expect((await run({ prices })).status).toBe(409);
-    const another = { ...prices[0], sizePrices: { [small]: 9, [large]: 15 }, expectedSizePrices: { [large]: 15 } };
-    expect((await run({ prices: [another] })).status).toBe(422);
+
+    const change = (to: Record<string, number>, from: Record<string, number>) =>
+      run({ prices: [{ id, price: dish.price, expectedPrice: dish.price, sizePrices: to, expectedSizePrices: from }] });
+    const sizesNow = async () => (await call('GET', `/products/${id}`)).body.data.product.sizePrices;
+    expect((await change({ [small]: 9, [large]: 15 }, { [large]: 15 })).status).toBe(200);
+    expect(await sizesNow()).toEqual({ [small]: 9, [large]: 15 });
+    // Nobody's prices in a size are lost unseen, and only sizes of the dish have some.
+    expect((await change({ [large]: 15 }, { [large]: 15 })).status).toBe(409);
+    expect((await change({ [small]: 9, [olives]: 1 }, { [small]: 9, [large]: 15 })).body.errors).toMatchObject([
+      { field: `prices.0.sizePrices.${olives}` },
+    ]);
+    expect((await change({ [small]: 9 }, { [small]: 9, [large]: 15 })).status).toBe(200);
+    expect(await sizesNow()).toEqual({ [small]: 9 });
+    expect((await run({ prices: [{ ...prices[0], expectedSizePrices: undefined }] })).status).toBe(422);
   });
 });

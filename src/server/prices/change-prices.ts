@@ -7,6 +7,7 @@ import { dishesBelowZero } from '../menu/below-zero.ts';
 import { changeMenu } from '../menu/change-menu.ts';
 import { readDishLines } from '../menu/read-dishes.ts';
 import { readOptionGroups } from '../menu/read-option-groups.ts';
+import { sizesOf } from '../menu/sizes.repo.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Tenant } from '../platform/http/app.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -31,7 +32,8 @@ export async function changePrices(services: Services, { tenant, userId, input }
   const restaurantId = tenant.id;
   return changeMenu(services, { restaurantId, userId }, async (tx, act) => {
     const before = await readPrices(tx, { tenant, input, now: act.now });
-    const run = { input, before, tenant, code: await currencyOf(tx, restaurantId) };
+    const [code, sizes] = [await currencyOf(tx, restaurantId), await sizesOf(tx, restaurantId)];
+    const run = { input, before, tenant, code, sizes };
     const parts = [repricedDishes(run), repricedOptions(run), await repricedDeals(tx, run)];
     refuseFields(Object.assign({}, ...parts.map(({ faults }) => faults)));
     if (parts.some(({ isOutdated }) => isOutdated)) {

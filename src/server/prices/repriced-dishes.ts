@@ -9,22 +9,26 @@ import { areSamePrices, type PriceRun, type Repricing, wrongAmounts } from './re
 type DishPrice = DishPricesInput['prices'][number];
 
 /** What a change of prices does to dishes. */
-export function repricedDishes({ input: { prices }, before, tenant, code }: PriceRun): Repricing {
+export function repricedDishes({ input: { prices }, before, tenant, code, sizes: groupOf }: PriceRun): Repricing {
   const dishes = new Map(before.products.map((dish) => [dish._id, dish]));
+  /** Whether a dish comes in that size, or has a price there of which nobody can tell any more. */
+  const isSizeOf = (size: string, { id, expectedSizePrices }: Pick<DishPrice, 'id' | 'expectedSizePrices'>) =>
+    expectedSizePrices?.[size] !== undefined ||
+    dishes.get(id)?.optionGroupIds.includes(groupOf.get(size) ?? '') === true;
   return {
     faults: wrongAmounts(
-      prices.flatMap(({ price, pickupPrice, sizePrices = {} }, at) => [
+      prices.flatMap(({ price, pickupPrice, sizePrices = {}, ...dish }, at) => [
         { field: `prices.${at}.price`, isRight: isPrice(price, code) },
         { field: `prices.${at}.pickupPrice`, isRight: isPrice(pickupPrice ?? 0, code) },
         ...Object.entries(sizePrices).map(([size, each]) => ({
-          ...{ field: `prices.${at}.sizePrices.${size}`, isRight: isPrice(each, code) },
+          ...{ field: `prices.${at}.sizePrices.${size}`, isRight: isPrice(each, code) && isSizeOf(size, dish) },
         })),
       ]),
     ),
     isOutdated: prices.some((each) => !isAsExpected(each, dishes.get(each.id))),
     async write(tx) {
       for (const { id, price, pickupPrice, sizePrices } of prices) {
-        // The sizes are those that had prices, which were seen.
+        // Each is a size of the dish, or had a price that was seen.
         const sizes = new Set(Object.keys(sizePrices ?? {}));
         const columns = dishColumns({ price, pickupPrice, sizePrices }, sizes, decimalsOf(code));
         await updateDish(tx, { restaurantId: tenant.id, id }, columns);

@@ -10,6 +10,8 @@ export interface PriceRun {
   tenant: Tenant;
   /** The restaurant's currency. */
   code: string;
+  /** The groups of all sizes, by size. */
+  sizes: ReadonlyMap<string, string>;
 }
 
 /** What one change of prices does to one kind of thing. */

@@ -3,7 +3,15 @@ import type { StaffDishLine } from '../../../../contract/staff/staff-menu-dishes
 import type { StaffOptionGroup } from '../../../../contract/staff/staff-menu-options.ts';
 import type { Translate } from '../../../app/app-context.ts';
 import { ownLabels } from '../menu-editor/own-labels.ts';
-import { extrasOf, type Priced, type PricedMenu, priceKeys, type Variant, variantsOf } from './priced-menu.ts';
+import {
+  extrasOf,
+  ownSizes,
+  type Priced,
+  type PricedMenu,
+  priceKeys,
+  type Variant,
+  variantsOf,
+} from './priced-menu.ts';
 
 /** A price as a field of the table. */
 export interface PriceCell extends Priced {
@@ -22,6 +30,23 @@ export interface PriceRow {
   cells: PriceCell[];
   /** What the dish is had in: its whole price in each is shown. */
   variants: Variant[];
+}
+
+/** A dish in a table of sizes: `cells` are what it costs itself and for pickup; of its sizes each is a column. */
+export interface SizedRow extends PriceRow {
+  sizes: SizeCell[];
+}
+
+export interface SizeColumn {
+  _id: string;
+  label: string;
+}
+
+/** What a dish costs in a size, which is a field of its own. */
+export interface SizeCell {
+  variant: Variant;
+  /** Of what, in full. */
+  name: string;
 }
 
 /** The words of the rows. */
@@ -54,6 +79,34 @@ export function dishPriceRow(dish: StaffDishLine, menu: PricedMenu, { t, editor 
     ],
   };
 }
+
+/** The same where sizes are columns: prices of its own in sizes stand there. */
+export function sizedPriceRow(dish: StaffDishLine, menu: PricedMenu, words: RowWords): SizedRow {
+  const { variants, cells, ...row } = dishPriceRow(dish, menu, words);
+  const own = new Set(variants.map((variant) => variant.own));
+  const isSized = ownSizes(menu, dish).length > 0;
+  const nameIn = ({ label: size }: Variant) =>
+    words.t('price_of', { name: words.editor('price_in_size', { name: row.name, size }) });
+  return {
+    ...{ ...row, variants: [], cells: cells.filter(({ key }) => !own.has(key)) },
+    sizes: isSized ? variants.map((variant) => ({ variant, name: nameIn(variant) })) : [],
+  };
+}
+
+/** The sizes that a category's dishes have in common, as columns; null: some have others, none has any, or they are too many. */
+export function sizeColumns(
+  { optionGroups, contentLanguage }: PricedMenu,
+  dishes: readonly StaffDishLine[],
+): SizeColumn[] | null {
+  const [group, ...others] = optionGroups.filter(
+    ({ _id, isSize }) => isSize && dishes.some(({ optionGroupIds }) => optionGroupIds.includes(_id)),
+  );
+  if (!group || others.length > 0 || group.values.length > MOST_COLUMNS) return null;
+  return group.values.map(({ _id, label }) => ({ _id, label: ownLabels(label, contentLanguage) }));
+}
+
+/** More stand one below the other. */
+const MOST_COLUMNS = 6;
 
 export function optionPriceRows(group: StaffOptionGroup, menu: PricedMenu, { t, editor }: RowWords): PriceRow[] {
   const sizes = new Map(

@@ -34,6 +34,13 @@ export function dishPrices({ _id, price, pickupPrice, sizePrices = {} }: StaffDi
   ];
 }
 
+/** The ids of the sizes in which a dish may have a price of its own; none: it has no sizes, or is made of halves, which are priced by theirs. */
+export function ownSizes({ optionGroups }: PricedMenu, { optionGroupIds, halves }: StaffDishLine): string[] {
+  if (halves) return [];
+  const group = optionGroups.find(({ _id, isSize }) => isSize && optionGroupIds.includes(_id));
+  return (group?.values ?? []).map(({ _id }) => _id);
+}
+
 /** What an option adds, also in sizes where that is something else. */
 export function optionPrices({ _id, priceAdjustment, sizePrices }: StaffOptionGroup['values'][number]): Priced[] {
   return [

@@ -67,6 +67,18 @@ describe('prices that are typed', () => {
     ]);
   });
 
+  it('send a price of its own in a size that had none, and none where it was emptied', () => {
+    const expected = { id: 'pizza', price: 9.5, expectedPrice: 9.5, expectedSizePrices: { mega: 20 } };
+    const [small, mega] = ['small', 'mega'].map((size) => priceKeys.inSize('pizza', size)) as [string, string];
+    expect(saved[small]).toBe('');
+    expect(typed({ [small]: '7' })).toEqual({ prices: [{ ...expected, sizePrices: { small: 7, mega: 20 } }] });
+    expect(typed({ [mega]: ' ' })).toEqual({ prices: [{ ...expected, sizePrices: {} }] });
+    expect(typed({ [small]: ' ' })).toEqual({ prices: [] });
+    const change = typed({ [small]: '7', [mega]: '' });
+    expect(placesOf(change)).toMatchObject({ [small]: 'prices.0.sizePrices.small' });
+    expect(takenBack(change).prices[0]).toMatchObject({ sizePrices: { mega: 20 }, expectedSizePrices: { small: 7 } });
+  });
+
   it('are found by the places of their errors', () => {
     const places = placesOf(typed({ soup: '5', pizza: '', [priceKeys.option('olives')]: '-' }));
     expect(places).toMatchObject({ soup: 'prices.0.price', pizza: 'prices.1.price' });
@@ -94,7 +106,7 @@ describe('prices that are typed', () => {
 });
 
 describe('prices that are raised together', () => {
-  const run = (changes: Partial<Parameters<typeof raisedPrices>[1]>) =>
+  const run = (changes: Partial<Parameters<typeof raisedPrices>[1]>, also: Record<string, string> = {}) =>
     raisedPrices(
       menu,
       {
@@ -102,7 +114,10 @@ describe('prices that are raised together', () => {
         ...{ change: { by: 'percent', hundredths: 1000 }, ending: { step: 1, less: 0 }, options: true, deals: true },
         ...changes,
       },
-      (key) => Math.round(Number(saved[key]) * 100),
+      (key) => {
+        const now = { ...saved, ...also }[key];
+        return now ? Math.round(Number(now) * 100) : null;
+      },
     );
 
   it('take along sizes, options and deals by the same percentage', () => {
@@ -112,6 +127,10 @@ describe('prices that are raised together', () => {
       ...{ 'olives option': 110, 'olives option in large': 220, 'basil option': 0 },
       ...{ 'dinner deal': 1650, 'dinner deal drink wine': 220 },
     });
+  });
+
+  it('take along a price in a size that was typed just now', () => {
+    expect(run({}, { 'pizza in small': '7.00' })).toMatchObject({ 'pizza in small': 770, 'pizza in mega': 2200 });
   });
 
   it('by an amount leave what sizes add, and what a dish costs on top of a deal, as they are', () => {

@@ -3,17 +3,20 @@ import type { DishPricesInput } from '../../../../contract/staff/staff-menu-pric
 import type { Language } from '../../../../domain/languages.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { amountDraft } from '../../app/amount-draft.ts';
-import { allPrices, extrasOf, type PricedMenu, priceKeys } from './priced-menu.ts';
+import { allPrices, extrasOf, ownSizes, type PricedMenu, priceKeys } from './priced-menu.ts';
 
-/** Prices as typed, by their keys (`priceKeys`). */
+/** Prices as typed, by their keys (`priceKeys`). Of a dish in a size '': it costs there what it and the size come to. */
 export interface PricesDraft {
   prices: Record<string, string>;
 }
 
 /** `language` is the interface's: amounts are typed in its format. */
 export function pricesDraft(menu: PricedMenu, language: Language): PricesDraft {
+  const unsaid = menu.products.flatMap((dish) =>
+    dish.isActive ? ownSizes(menu, dish).map((size) => [priceKeys.inSize(dish._id, size), '']) : [],
+  );
   const typed = allPrices(menu).map(({ key, amount }) => [key, amountDraft(amount, menu.currency, language)]);
-  return { prices: Object.fromEntries(typed) };
+  return { prices: Object.fromEntries([...unsaid, ...typed]) };
 }
 
 type Changed<Key extends keyof DishPricesInput> = NonNullable<DishPricesInput[Key]>;
@@ -32,14 +35,19 @@ export function changedPrices(draft: PricesDraft, menu: PricedMenu): DishPricesI
   };
 }
 
-function changedDishes({ prices }: PricesDraft, { products, currency }: PricedMenu): Changed<'prices'> {
-  return products.flatMap(({ _id: id, isActive, price: expectedPrice, pickupPrice: expectedPickupPrice, ...dish }) => {
+function changedDishes({ prices }: PricesDraft, menu: PricedMenu): Changed<'prices'> {
+  const { products, currency } = menu;
+  return products.flatMap((dish) => {
+    const { _id: id, isActive, price: expectedPrice, pickupPrice: expectedPickupPrice, sizePrices = {} } = dish;
     if (!isActive) return [];
     const price = amountAt(prices, id, currency);
     const typed = prices[priceKeys.pickup(id)] ?? '';
     const pickupPrice = typed.trim() ? typedAmount(typed, currency) : null;
     const isSame = expectedPickupPrice === undefined || pickupPrice === expectedPickupPrice;
-    const sizes = changedSizes(dish.sizePrices ?? {}, (size) => amountAt(prices, priceKeys.inSize(id, size), currency));
+    const own = [...new Set([...ownSizes(menu, dish), ...Object.keys(sizePrices)])].filter((size) =>
+      prices[priceKeys.inSize(id, size)]?.trim(),
+    );
+    const sizes = changedSizes(sizePrices, own, (size) => amountAt(prices, priceKeys.inSize(id, size), currency));
     if (price === expectedPrice && isSame && !sizes) return [];
     return [{ id, price, expectedPrice, ...(!isSame && { pickupPrice, expectedPickupPrice }), ...sizes }];
   });
@@ -49,7 +57,9 @@ function changedOptions({ prices }: PricesDraft, { optionGroups, currency }: Pri
   const values = optionGroups.flatMap((group) => group.values);
   return values.flatMap(({ _id: id, priceAdjustment: expectedPriceAdjustment, sizePrices }) => {
     const priceAdjustment = amountAt(prices, priceKeys.option(id), currency);
-    const sizes = changedSizes(sizePrices, (size) => amountAt(prices, priceKeys.optionInSize(id, size), currency));
+    const sizes = changedSizes(sizePrices, Object.keys(sizePrices), (size) =>
+      amountAt(prices, priceKeys.optionInSize(id, size), currency),
+    );
     const isSame = priceAdjustment === expectedPriceAdjustment && !sizes;
     return isSame ? [] : [{ id, priceAdjustment, expectedPriceAdjustment, ...sizes }];
   });
@@ -68,10 +78,15 @@ function changedDeals({ prices }: PricesDraft, { deals, currency }: PricedMenu):
   });
 }
 
-/** All prices in sizes, if one differs; null: none does. */
-function changedSizes(expectedSizePrices: Record<string, number>, typed: (size: string) => number) {
-  const sizePrices = Object.fromEntries(Object.keys(expectedSizePrices).map((size) => [size, typed(size)]));
-  const isSame = Object.entries(expectedSizePrices).every(([size, price]) => sizePrices[size] === price);
+/** All prices in sizes, of which now `sizes` have some, if one differs; null: none does. */
+function changedSizes(
+  expectedSizePrices: Record<string, number>,
+  sizes: readonly string[],
+  typed: (size: string) => number,
+) {
+  const sizePrices = Object.fromEntries(sizes.map((size) => [size, typed(size)]));
+  const all = new Set([...sizes, ...Object.keys(expectedSizePrices)]);
+  const isSame = [...all].every((size) => sizePrices[size] === expectedSizePrices[size]);
   return isSame ? null : { sizePrices, expectedSizePrices };
 }
 

@@ -16,16 +16,30 @@ import { ownLabels } from '../menu-editor/own-labels.ts';
 import { menuGroups } from '../menu-editor/tree/menu-groups.ts';
 import { AddDishRow } from './add-dish-row.tsx';
 import { PriceRaiser } from './price-raiser.tsx';
-import { dealPriceRow, dishPriceRow, optionPriceRows, type PriceRow } from './price-rows.ts';
+import {
+  dealPriceRow,
+  dishPriceRow,
+  optionPriceRows,
+  type PriceRow,
+  type SizeCell,
+  sizeColumns,
+  sizedPriceRow,
+} from './price-rows.ts';
 import { PriceTable } from './price-table.tsx';
 import type { PricedMenu } from './priced-menu.ts';
 import { changedPrices, placesOf, pricesDraft } from './prices-draft.ts';
 import styles from './prices-page.module.css';
+import { SizeTable } from './size-table.tsx';
 import { TakeBack } from './take-back.tsx';
 import { typedPrices } from './typed-prices.ts';
 
+export interface PricesFormProps {
+  menu: PricedMenu;
+  record: RecordState<PricedMenu>;
+}
+
 /** All prices as they are typed, with what changes many of them, and what takes the last change back. */
-export function PricesForm({ menu, record }: { menu: PricedMenu; record: RecordState<PricedMenu> }) {
+export function PricesForm({ menu, record }: PricesFormProps) {
   const t = useMessages('prices');
   const editor = useMessages('menu-editor');
   const { call } = useStaff();
@@ -71,7 +85,9 @@ export function PricesForm({ menu, record }: { menu: PricedMenu; record: RecordS
   ];
   const dishes = groups.map((group) => ({
     ...group,
+    columns: sizeColumns(menu, group.dishes),
     rows: group.dishes.map((dish) => dishPriceRow(dish, menu, words)),
+    sized: group.dishes.map((dish) => sizedPriceRow(dish, menu, words)),
   }));
   const options = menu.optionGroups.map((group) => ({ group, rows: optionPriceRows(group, menu, words) }));
   const deals = menu.deals.map((deal) => dealPriceRow(deal, menu, words));
@@ -88,10 +104,12 @@ export function PricesForm({ menu, record }: { menu: PricedMenu; record: RecordS
   const shows = (rows: PriceRow[]) =>
     rows.some(({ cells }) => cells.some(({ key }) => raised.has(key) || prices[key] !== saved.prices[key]));
   const rows = [...dishes, ...options].flatMap((each) => each.rows).concat(deals);
+  const cells = [
+    ...rows.flatMap((row) => row.cells),
+    ...dishes.flatMap(({ sized }) => sized.flatMap(({ sizes }) => sizes.map(inSize))),
+  ];
   const facts = Object.fromEntries(
-    rows.flatMap(({ cells }) =>
-      cells.map(({ key, name }): [string, Fact] => [`prices.${key}`, { label: name, say: String }]),
-    ),
+    cells.map(({ key, name }): [string, Fact] => [`prices.${key}`, { label: name, say: String }]),
   );
   return (
     <>
@@ -107,11 +125,19 @@ export function PricesForm({ menu, record }: { menu: PricedMenu; record: RecordS
           }}
         />
         <div className={styles.tables}>
-          {dishes.map(({ category, name, rows: own }) => (
-            <PriceTable key={category?._id ?? ''} {...table} kind="dish" name={name} rows={own}>
-              {category && <AddDishRow category={category} name={name} menu={menu} onAdded={record.reload} />}
-            </PriceTable>
-          ))}
+          {dishes.map(({ category, name, columns, rows: own, sized }) => {
+            const add = category && <AddDishRow category={category} name={name} menu={menu} onAdded={record.reload} />;
+            const key = category?._id ?? '';
+            return columns ? (
+              <SizeTable key={key} {...table} name={name} columns={columns} rows={sized}>
+                {add}
+              </SizeTable>
+            ) : (
+              <PriceTable key={key} {...table} kind="dish" name={name} rows={own}>
+                {add}
+              </PriceTable>
+            );
+          })}
           {options.map(
             ({ group, rows: own }) =>
               shows(own) && (
@@ -130,6 +156,10 @@ export function PricesForm({ menu, record }: { menu: PricedMenu; record: RecordS
       </DraftForm>
     </>
   );
+}
+
+function inSize({ variant: { own: key }, name }: SizeCell): { key: string; name: string } {
+  return { key, name };
 }
 
 /** The prices as they are, from a refusal because somebody else has changed some; null: it is another one. */

@@ -6,6 +6,7 @@ import {
   extrasOf,
   isVariant,
   optionPrices,
+  ownSizes,
   type Priced,
   type PricedMenu,
   priceKeys,
@@ -48,7 +49,8 @@ export function raisedPrices(
       lines.some((line) => line.categoryId === category || line.dishes.some(({ productId }) => ids.has(productId))),
   );
   return Object.fromEntries([
-    ...dishes.flatMap((dish) => asPrices(takes.options ? dishPrices(dish) : dishPrices({ ...dish, sizePrices: {} }))),
+    ...dishes.flatMap((dish) => asPrices(dishPrices({ ...dish, sizePrices: {} }))),
+    ...(takes.options ? dishes.flatMap((dish) => asPrices(pricesInSizes(menu, dish))) : []),
     ...(takes.options
       ? groups.flatMap((group) => asSurcharges(group.values.flatMap(optionPrices), !isVariant(group)))
       : []),
@@ -59,4 +61,11 @@ export function raisedPrices(
         ])
       : []),
   ]);
+}
+
+/** Where a dish has a price of its own in a size, or one is typed. */
+function pricesInSizes(menu: PricedMenu, dish: StaffDishLine): Priced[] {
+  const { _id, sizePrices = {} } = dish;
+  const sizes = new Set([...ownSizes(menu, dish), ...Object.keys(sizePrices)]);
+  return [...sizes].map((size) => ({ key: priceKeys.inSize(_id, size), amount: sizePrices[size] ?? 0 }));
 }

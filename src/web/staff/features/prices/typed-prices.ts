@@ -2,6 +2,7 @@ import type { Currency } from '../../../../contract/primitives.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { money } from '../../../app/format/format.ts';
+import { amountDraft } from '../../app/amount-draft.ts';
 import { allPrices, type PricedMenu } from './priced-menu.ts';
 import type { PricesDraft } from './prices-draft.ts';
 
@@ -14,6 +15,8 @@ export interface TypedPrices {
   /** What is typed; where that is no amount, what was; undefined: there is no such price. */
   is(key: string): number | undefined;
   inMoney(amount: number): string;
+  /** As a field has it. */
+  inField(amount: number): string;
 }
 
 /** `language` is the interface's. */
@@ -29,5 +32,6 @@ export function typedPrices(menu: PricedMenu, { prices }: PricesDraft, language:
       return Number.isNaN(amount) ? was(key) : amount;
     },
     inMoney: (amount) => money(amount, currency, language),
+    inField: (amount) => amountDraft(amount, currency, language),
   };
 }
