@@ -39,13 +39,25 @@ export function dishAfter(
     ...(inSizes && pricedInSizes(inSizes, { price: fields.price ?? was.price, before, groups: around.groups })),
     ...(dish.goesWith && { goesWith: linked(dish.goesWith, ids.dishes) }),
     ...(dish.taxClass !== undefined && { taxClass: dish.taxClass }),
+    ...halvesAfter(ids, dish, around),
   };
+}
+
+/** Halves of a category that is not there say nothing. */
+function halvesAfter(
+  ids: MatchedIds,
+  { halves }: ImportedDish,
+  { categories }: AroundDishes,
+): Partial<Pick<DishTerms, 'halves'>> {
+  if (!halves) return halves === null ? { halves } : {};
+  const categoryId = ids.categories.get(halves.category) ?? '';
+  return categories.has(categoryId) ? { halves: { categoryId, rule: halves.rule } } : {};
 }
 
 /** A price that is missing is a fault of the file: nothing is given away. */
 const NEW_DISH: DishTerms = {
   price: Number.NaN,
-  pickupPrice: null,
+  ...{ pickupPrice: null, halves: null },
   isFeatured: false,
   isActive: true,
   sizePrices: {},

@@ -3,6 +3,7 @@ import type { StaffDishInput } from '../../contract/staff/staff-menu-dishes.ts';
 import type { MenuImportNote, MenuSource } from '../../contract/staff/staff-menu-imports.ts';
 import type { StaffOptionGroupInput } from '../../contract/staff/staff-menu-options.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { HalfRule } from '../../domain/menu/half-rules.ts';
 import type { TaxClass } from '../../domain/taxes/tax-rates.ts';
 
 /*
@@ -59,6 +60,8 @@ export interface ImportedDish extends ImportedRecord {
   categories?: string[];
   groups?: string[];
   goesWith?: string[];
+  /** Two halves of dishes of that category; null: it is a dish of its own. */
+  halves?: { category: string; rule: HalfRule } | null;
   /** What it costs in sizes where that is not `price` and the size's adjustment, by `sizeRef`. */
   sizePrices?: Record<string, number>;
   /** What it costs in each of its sizes, by `sizeRef`, where the file knows no other price. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
+import type { Halves } from '../../domain/menu/halves.ts';
 import { decimalsOf } from '../../domain/money/currencies.ts';
 import type { TaxClass } from '../../domain/taxes/tax-rates.ts';
 import { dishRows } from '../menu/menu-record.repo.ts';
@@ -11,9 +12,11 @@ import { currencyOf } from '../restaurants/currency.repo.ts';
 
 export type CategoryTerms = ReturnType<typeof categoryTerms>;
 export type GroupTerms = ReturnType<typeof optionGroupTerms>;
-export type DishTerms = Omit<ReturnType<typeof dishTerms>, 'pickupPrice'> & {
+export type DishTerms = Omit<ReturnType<typeof dishTerms>, 'pickupPrice' | 'halves'> & {
   /** null: the dish has none of its own. */
   pickupPrice: number | null;
+  /** null: it is a dish of its own. */
+  halves: Halves | null;
   taxClass: TaxClass | null;
 };
 
@@ -44,7 +47,11 @@ export async function readMenuTerms(
     dishes: new Map(
       (await readDishes(db, restaurantId, now)).map((each) => [
         each._id,
-        { ...dishTerms(each), pickupPrice: each.pickupPrice ?? null, taxClass: classes.get(each._id) ?? null },
+        {
+          ...dishTerms(each),
+          ...{ pickupPrice: each.pickupPrice ?? null, halves: each.halves ?? null },
+          taxClass: classes.get(each._id) ?? null,
+        },
       ]),
     ),
     tillRefs: await readOwnRefs(db, restaurantId),

@@ -5,6 +5,7 @@ import type {
   MenuImportSummary,
 } from '../../contract/staff/staff-menu-imports.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Halves } from '../../domain/menu/halves.ts';
 import { toIso } from '../platform/clock.ts';
 import { readMessages } from '../platform/read-messages.ts';
 import { fieldMessage } from '../platform/refusals/field-messages.ts';
@@ -142,9 +143,10 @@ function entriesOf(done: DoneImport, named: Naming): MenuImportEntry[] {
   return [...of('category', done.categories), ...of('option_group', done.groups), ...of('product', done.dishes)];
 }
 
-/** A new dish without a price of its own for pickup says nothing of it. */
+/** A new dish without a price of its own for pickup says nothing of it, and one that is no half and half nothing of that. */
 function withoutUnset(terms: object): object {
-  return 'pickupPrice' in terms && terms.pickupPrice === null ? { ...terms, pickupPrice: undefined } : terms;
+  const unset = ['pickupPrice', 'halves'].filter((field) => (terms as Record<string, unknown>)[field] === null);
+  return { ...terms, ...Object.fromEntries(unset.map((field) => [field, undefined])) };
 }
 
 const LISTS = new Set(['categoryIds', 'optionGroupIds', 'goesWith', 'opens']);
@@ -155,11 +157,16 @@ function readable(terms: object | null, named: Naming): Record<string, unknown> 
   return Object.fromEntries(
     Object.entries(terms).flatMap(([field, value]: [string, unknown]) => {
       if (Array.isArray(value) && LISTS.has(field)) return [[field, value.map((id) => named(String(id))).join(', ')]];
+      if (field === 'halves' && value) return [[field, withCategory(value as Halves, named)]];
       if (field === 'sizePrices') return [[field, bySize(value as Record<string, number>, named)]];
       if (field === 'values' && Array.isArray(value)) return [[field, value.map((each) => readable(each, named))]];
       return [[field, value]];
     }),
   );
+}
+
+function withCategory({ categoryId, rule }: Halves, named: Naming): object {
+  return { categoryId: named(categoryId), rule };
 }
 
 function bySize(prices: Record<string, number>, named: Naming): string {

@@ -102,9 +102,9 @@ function added<Terms extends object>(
   );
 }
 
-/** Without what a form's default and a missing field tell apart. */
+/** Without what a form's default and a missing field tell apart, as a field that the release before did not have. */
 function plainOf(terms: object | undefined): unknown {
-  return terms && JSON.parse(JSON.stringify(terms));
+  return terms && JSON.parse(JSON.stringify(terms, (_, value) => value ?? undefined));
 }
 
 function offTheMenu<Terms extends { isActive: boolean }>(

@@ -5,16 +5,15 @@ import { readHeat, readKcal, readList, readNames, readQuantity } from './read-ce
 import { foodOfRow } from './read-food.ts';
 import type { MenuRow } from './row.ts';
 import { namedIn, recordOf, refOfName, refsOfSize, shownOf, type TableMenu, taxClassOf } from './table-menu.ts';
-import { plainWord } from './table-words.ts';
+import { halfRuleOf, plainWord } from './table-words.ts';
 
 /** Words for a choice that a description leaves to the guest: a deal. */
 const OF_CHOICE = /nach wahl|of your choice|au choix|a scelta|a elegir|à escolha|お好み|任选/i;
 
 export function readDishRow(row: MenuRow, menu: TableMenu): void {
   const { dishes, notes } = menu;
-  const categories = readNames(row.text('category')).map(
-    (name) => namedIn(menu.categories, { name, row: row.number, menu }, (record) => ({ ...record, fields: {} })).ref,
-  );
+  const categories = readNames(row.text('category')).map((name) => categoryOf(name, row, menu));
+  const halves = halvesOf(row, menu);
   const description = row.textsOrNone('description');
   const ingredients = row.textsOrNone('ingredients');
   const price = row.amount('price') ?? undefined;
@@ -29,6 +28,7 @@ export function readDishRow(row: MenuRow, menu: TableMenu): void {
     ...(categories.length > 0 && { categories }),
     ...(options !== '' && { groups: options === '-' ? [] : readNames(options).map((each) => refOfName(menu, each)) }),
     ...(goesWith !== '' && { goesWith: goesWith === '-' ? [] : readNames(goesWith).map(plainWord) }),
+    ...(halves !== undefined && { halves }),
     ...(picture !== '' && { pictureAddress: picture }),
     ...(taxClass !== undefined && { taxClass }),
     fields: {
@@ -47,6 +47,21 @@ export function readDishRow(row: MenuRow, menu: TableMenu): void {
   dishes.push(dish);
   if (row.text('id') === '' && OF_CHOICE.test(row.text('description')))
     notes.push({ kind: 'lost', code: 'lost_deal', row: row.number, name: row.text('name') });
+}
+
+/** The ref of the category of that name. */
+function categoryOf(name: string, row: MenuRow, menu: TableMenu): string {
+  return namedIn(menu.categories, { name, row: row.number, menu }, (record) => ({ ...record, fields: {} })).ref;
+}
+
+/** "Pizza", or with a word for how the halves are priced: "Pizza | average". */
+function halvesOf(row: MenuRow, menu: TableMenu): ImportedDish['halves'] {
+  const [name, word = 'dearer'] = row.read('halves', readNames, 'invalid') ?? [];
+  if (name === undefined) return row.text('halves') === '' ? undefined : null;
+  const rule = halfRuleOf(word);
+  if (rule) return { category: categoryOf(name, row, menu), rule };
+  row.fault('half_rule_unknown', { word });
+  return undefined;
 }
 
 /** Equal names in one category are told apart by their order. */

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../domain/languages.ts';
+import { HALF_RULES, type HalfRule } from '../../../domain/menu/half-rules.ts';
 import { readMessages } from '../../platform/read-messages.ts';
 
 /** The columns of a table in which a menu is written, in the order in which it is exported. */
@@ -34,6 +35,7 @@ export const COLUMNS = [
   'units',
   'noticeMinutes',
   'goesWith',
+  'halves',
   'picture',
   'min',
   'max',
@@ -171,6 +173,10 @@ for (const word of [
 export function saysNone(word: string): boolean {
   return nones.has(plainWord(word));
 }
+
+const halfRules = byEveryWord(HALF_RULES, (rule, language) => tableWord(`half_${rule}`, language));
+/** How halves are priced, by its name or its word; null: it is none. */
+export const halfRuleOf = (word: string): HalfRule | null => halfRules.get(plainWord(word)) ?? null;
 
 const undeclared = byEveryWord(['undeclared'] as const, tableWord);
 

@@ -182,6 +182,13 @@ class TableWriter {
       ...(dish.units !== 1 && { units: dish.units }),
       ...(dish.noticeMinutes > 0 && { noticeMinutes: dish.noticeMinutes }),
       goesWith: this.#names(dish.goesWith, dishes),
+      ...this.#halves(dish),
     });
+  }
+
+  /** "Pizza | dearer half". */
+  #halves({ halves }: DishTerms): CellsByColumn {
+    const category = halves && this.#names([halves.categoryId], this.#menu.categories);
+    return category ? { halves: [category, tableWord(`half_${halves.rule}`, this.#language)].join(BETWEEN) } : {};
   }
 }
