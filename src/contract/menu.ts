@@ -23,6 +23,13 @@ export const category = z.object({
   originals,
 });
 
+const toldPortions = z.object({
+  /** How many there are each business day, where guests read that few are left; missing: they read only that it is sold out. */
+  daily: z.optional(z.int()),
+  /** How many are left on business days on which some were sold. */
+  left: z.record(z.string(), z.int()),
+});
+
 export const optionValue = z.object({
   _id: z.string(),
   label: z.string(),
@@ -38,6 +45,8 @@ export const optionValue = z.object({
   allergenCodes: z.optional(z.array(z.enum(ALLERGENS))),
   ...declaredFood,
   minimumAge: z.optional(z.int()),
+  /** Of the dish of which it is a half, where these are counted and guests are told; missing: it is none, or nobody is told of any. */
+  portions: z.optional(toldPortions),
   /** Of the label; absent: the answer's language. */
   lang: z.optional(language),
   originals,
@@ -110,14 +119,7 @@ export const product = z.object({
   /** Ids of dishes of the menu that the cart suggests beside it; missing: none. */
   goesWith: z.optional(z.array(z.string())),
   /** Missing: they are not counted, or nobody is told of any. */
-  portions: z.optional(
-    z.object({
-      /** How many there are each business day, where guests read that few are left; missing: they read only that it is sold out. */
-      daily: z.optional(z.int()),
-      /** How many are left on business days on which some were sold. */
-      left: z.record(z.string(), z.int()),
-    }),
-  ),
+  portions: z.optional(toldPortions),
   lang: language,
   langs,
   originals,

@@ -37,7 +37,7 @@ for (const look of [...LOOKS, { width: 320, language: 'de', locale: 'de-DE' } as
       await open(page, 'forno-vesta', '/cart');
       // The dearer one for 13.50 and 50 pence for both; olives on a half for 60.
       await expect(main.getByText(/14[.,]60/).first()).toBeVisible();
-      await expect(main.getByText(/½ Margherita/).first()).toBeVisible();
+      await expect(main.getByText(/½\u00A0Margherita/).first()).toBeVisible();
       await expect(main.getByText(' | ').first()).toBeVisible();
       await expectAccessibleInBothModes(page);
     });

@@ -1,12 +1,12 @@
+import { withoutHalfSign } from './halves.ts';
+
 /**
  * Whether a choice says only that its group was turned down: "No, thank you", "Ohne Dip, danke". It tells the kitchen nothing, so no
  * ticket names it. "None" and "Without wasabi" are instructions and stay.
  */
 export function isDeclined({ valueLabel, priceAdjustment }: { valueLabel: string; priceAdjustment?: number }): boolean {
-  return (
-    !priceAdjustment &&
-    [DECLINED, DECLINED_WITHOUT_SPACES].some((pattern) => pattern.test(valueLabel.replace('½ ', '').trim()))
-  );
+  const said = withoutHalfSign(valueLabel).trim();
+  return !priceAdjustment && [DECLINED, DECLINED_WITHOUT_SPACES].some((pattern) => pattern.test(said));
 }
 
 const DECLINED =

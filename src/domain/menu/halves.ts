@@ -15,14 +15,26 @@ export interface Halves {
 export const HALF_PLACES = [1, 2] as const;
 export type HalfPlace = (typeof HALF_PLACES)[number];
 
-/** "½ Margherita": what every list and every paper calls a half, also one that knows of no halves. */
+/**
+ * "½ Margherita": what every list and every paper calls a half, also one that knows of no halves. The space does not break: a line that ended
+ * with the sign would be read as half of what stands before it.
+ */
 export function halfLabel(name: string): string {
-  return `½ ${name}`;
+  return `½\u00A0${name}`;
 }
 
+/** The sign before the label of a half. Older orders have it with a space that breaks. */
+const SIGN = /^½[ \u00A0]/;
+
 /** A label without the sign of a half, where it stands at its half. */
-function whole(label: string): string {
-  return label.replace(/^½ /, '');
+export function withoutHalfSign(label: string): string {
+  return label.replace(SIGN, '');
+}
+
+/** The groups of a dish as they are shown: what its halves are comes before what is chosen for the whole of it. */
+export function halvesFirst<Group extends { _id: string }>(groups: readonly Group[]): readonly Group[] {
+  const isOfHalf = ({ _id }: Group) => halfOf(_id) !== null;
+  return [...groups.filter(isOfHalf), ...groups.filter((group) => !isOfHalf(group))];
 }
 
 /** The id of the group from which a half is chosen, or of that which is chosen on it: made of the menu's own group. */
@@ -61,7 +73,9 @@ export function madeHalves(options: readonly { optionId: string }[], labels: rea
   if (dishes.length === 0) return null;
   const on = dishes.map(({ place, label }) => ({
     label,
-    toppings: made.flatMap((each) => (each.half?.place === place && !each.half.isDish ? whole(each.label) : [])),
+    toppings: made.flatMap((each) =>
+      each.half?.place === place && !each.half.isDish ? withoutHalfSign(each.label) : [],
+    ),
   }));
   return {
     whole: made.flatMap(({ half, label }) => (half ? [] : label)),

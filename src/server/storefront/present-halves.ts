@@ -22,20 +22,28 @@ interface Reader {
   decimals: number;
 }
 
-/** The menu with the halves of its dishes that are half and half, as groups to choose from. */
-export function withHalves(
+type Row = Pick<ProductsTable, 'id' | 'halves'>;
+
+/**
+ * The menu with the halves of its dishes that are half and half, as groups to choose from. `ofHalf`: a dish with what its options cost in any
+ * size, since a half comes in the sizes of the whole.
+ */
+export function withHalves<R extends Row>(
   products: Product[],
-  rows: readonly Pick<ProductsTable, 'id' | 'halves'>[],
-  reader: Reader,
+  rows: readonly R[],
+  { ofHalf, ...reader }: Reader & { ofHalf: (row: R) => Product },
 ): Product[] {
   const halves = new Map(rows.flatMap(({ id, halves: own }) => (own === null ? [] : [[id, fromJson(own)] as const])));
   if (halves.size === 0) return products;
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
   return products.map((product) => {
     const own = halves.get(product._id);
     if (!own) return product;
-    const dishes = products.filter(
-      ({ _id, categories }) => !halves.has(_id) && categories.some((category) => category._id === own.categoryId),
-    );
+    const dishes = products.flatMap(({ _id, categories }) => {
+      const row = rowOf.get(_id);
+      const isHalf = !halves.has(_id) && categories.some((category) => category._id === own.categoryId);
+      return row && isHalf ? ofHalf(row) : [];
+    });
     return halved(product, dishes, { ...own, ...reader });
   });
 }
@@ -83,7 +91,7 @@ function halved(product: Product, dishes: readonly Product[], { rule, language, 
 /** A dish as one that is chosen; it says of its food what the dish says. */
 function asValue(dish: Product, language: Language): Omit<OptionValue, 'priceAdjustment'> {
   const { _id, name, isAvailable, allergens, allergenCodes, noAllergens, lang, langs } = dish;
-  const { mayContain, mayContainCodes, allergenKinds, additives, minimumAge } = dish;
+  const { mayContain, mayContainCodes, allergenKinds, additives, minimumAge, portions } = dish;
   const said = langs?.name ?? lang;
   return {
     ...{ _id, label: halfLabel(name), isDefault: false, isAvailable },
@@ -93,6 +101,7 @@ function asValue(dish: Product, language: Language): Omit<OptionValue, 'priceAdj
     ...(allergenKinds && { allergenKinds }),
     ...(additives && { additives }),
     ...(minimumAge !== undefined && { minimumAge }),
+    ...(portions && { portions }),
     ...(said !== language && { lang: said }),
   };
 }

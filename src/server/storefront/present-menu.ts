@@ -50,7 +50,7 @@ export function presentMenu(
   const products = withHalves(
     rows.products.map((row) => presentProduct(row, parts)),
     rows.products,
-    reader,
+    { ...reader, ofHalf: (row) => presentProduct(row, { ...parts, inAllSizes: true }) },
   );
   const filled = new Set(products.flatMap((product) => product.categories.map(({ _id }) => _id)));
   return { categories: categories.filter(({ _id }) => filled.has(_id)), products };
@@ -85,12 +85,12 @@ interface Parts {
   portionsOf: Map<string, ContentRows['dayPortions']>;
   /** Of all dishes on the menu. */
   ids: ReadonlySet<string>;
+  /** Whether options say what they cost in sizes that the dish itself does not have, as a half of a dish that has them; missing: not. */
+  inAllSizes?: true;
 }
 
-function presentProduct(
-  row: ProductsTable,
-  { texts, language, decimals, restaurant, pictures, categoriesOf, optionsOf, hoursOf, portionsOf, ids }: Parts,
-): Product {
+function presentProduct(row: ProductsTable, parts: Parts): Product {
+  const { texts, language, decimals, restaurant, pictures, categoriesOf, optionsOf, hoursOf, portionsOf, ids } = parts;
   const { lang, langs, text, originals } = texts.of('product', row.id, ['name', 'description']);
   const made = texts.of('product', row.id, ['ingredients']);
   const picture = row.picture_id === null ? undefined : pictures.get(row.picture_id);
@@ -100,7 +100,7 @@ function presentProduct(
   const content = contentOf(row);
   const { delivery_fee, allows_collection, pickup_percent_off } = restaurant;
   const { price, pickup, fixed } = offeredPrices({ ...row, delivery_fee, allows_collection, pickup_percent_off });
-  const sized = withSizePrices(withoutDeadEnds(optionsOf.get(row.id) ?? []), row, decimals);
+  const sized = withSizePrices(withoutDeadEnds(optionsOf.get(row.id) ?? []), row, parts);
   const options = fixed ? choicesForPickup(sized, fixed, decimals) : sized;
   return {
     _id: row.id,
@@ -197,11 +197,11 @@ function usedUpAmong(groups: readonly OptionGroup[]): OptionGroup[] {
   return groups.filter(({ minSelections, values, maxPerValue }) => isUsedUp(minSelections, values, maxPerValue));
 }
 
-/** A dish's groups with what its sizes cost in it, and of prices by size only those of its own sizes. */
+/** A dish's groups with what its sizes cost in it, and of prices by size, if nothing else is wanted, only those of its own sizes. */
 function withSizePrices(
   groups: OptionGroup[],
   { price, size_prices, halves }: ProductsTable,
-  decimals: number,
+  { decimals, inAllSizes }: Pick<Parts, 'decimals' | 'inAllSizes'>,
 ): OptionGroup[] {
   if (!groups.some(({ isSize, values }) => isSize || values.some((value) => value.sizePrices))) return groups;
   // What halves cost in a size, they say themselves.
@@ -211,7 +211,8 @@ function withSizePrices(
     ...group,
     values: group.values.map(({ sizePrices, ...value }) => {
       const ownPrice = group.isSize ? own[value._id] : undefined;
-      const here = group.isSize ? [] : Object.entries(sizePrices ?? {}).filter(([size]) => sizes.has(size));
+      const all = group.isSize ? [] : Object.entries(sizePrices ?? {});
+      const here = all.filter(([size]) => inAllSizes || sizes.has(size));
       return {
         ...value,
         ...(ownPrice !== undefined && { priceAdjustment: toDecimal(ownPrice - price, decimals) }),

@@ -118,7 +118,7 @@ describe.each(dialects)('half and half on %s', (dialect) => {
     expect(one.itemSubtotal).toBe(13.5);
     const placed = await place([{ ...one, selectedOptions: one.selectedOptions.toReversed() }]);
     const labels = placed.body.data.items[0].selectedOptions.map((option: { valueLabel: string }) => option.valueLabel);
-    expect(labels).toEqual(['Regular', '½ Diavola', '½ Margherita', '½ Olives']);
+    expect(labels).toEqual(['Regular', '½\u00A0Diavola', '½\u00A0Margherita', '½\u00A0Olives']);
     const { selectedOptions } = (await seen(placed.body.data._id)).items[0];
     expect(selectedOptions.map((option: { optionName: string }) => option.optionName)).toEqual([
       ...['Size', 'First half', 'Second half', 'Second half: Extras'],
@@ -137,7 +137,7 @@ describe.each(dialects)('half and half on %s', (dialect) => {
     expect(stationScreenAnswer.parse(body)).toEqual(body);
     expect(body.data.orders[0].lines[0]).toMatchObject({
       options: [{ valueLabel: 'Regular' }],
-      halves: { line: '½ Margherita | ½ DIAV', on: ['½ Margherita + Olives'] },
+      halves: { line: '½\u00A0Margherita | ½\u00A0DIAV', on: ['½\u00A0Margherita + Olives'] },
     });
   });
 
@@ -194,6 +194,19 @@ describe.each(dialects)('half and half on %s', (dialect) => {
       });
     }
     expect(await taken()).toEqual({ [margherita]: 0 });
+  });
+
+  it('sells no more than its portions to orders at once, half or whole, and its page says what is left', async () => {
+    await change('margherita', { daily_portions: 4, shows_portions: 1 });
+    const [half, whole] = [await line(both(margherita, diavola)), item('margherita', ['size/regular'])];
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => place([at % 2 ? half : whole])));
+    const codes = answers.map(({ status, body }) => (status === 201 ? 201 : body.code));
+    expect(codes.filter((code) => code === 201)).toHaveLength(4);
+    expect(codes.filter((code) => code === 'portions_gone')).toHaveLength(8);
+    const { values = [] } = (await shown()).options.find(({ _id }) => _id === halfGroupId(2)) ?? {};
+    const portions = new Map(values.map((value) => [value._id, value.portions]));
+    expect([portions.get(margherita)?.daily, Object.values(portions.get(margherita)?.left ?? {})]).toEqual([4, [0]]);
+    expect(portions.get(diavola)).toBeUndefined();
   });
 
   it('is served when both dishes are', async () => {

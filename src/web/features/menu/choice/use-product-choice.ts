@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OptionGroup, Product } from '../../../../contract/menu.ts';
+import { halvesFirst } from '../../../../domain/menu/halves.ts';
 import {
   defaultSelection,
   groupsToChoose,
@@ -15,6 +16,7 @@ import { useApp } from '../../../app/app-context.ts';
 import type { CartItem } from '../../cart/cart-store.ts';
 import { chosenOptions } from '../price/chosen-options.ts';
 import { allSizes, chosenSizes } from '../price/chosen-sizes.ts';
+import { openersOf } from './openers-of.ts';
 import { cleanNote, noteIn, quantityIn, selectionIn } from './plain-choice.ts';
 import { tellMaximum } from './tell-maximum.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -97,7 +99,7 @@ export function useProductChoice(
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const first = unmet[0];
+    const [first] = halvesFirst(unmet);
     if (product.isAvailable && first) {
       setBlocked(unmet.map(({ _id }) => _id));
       focusGroup(first._id);
@@ -120,7 +122,7 @@ export function useProductChoice(
     note,
     setNote,
     // Without scripts nothing can appear: all groups stand on the page, and of those that nothing opened no choice is taken.
-    groups: import.meta.env.SSR && plain ? priced.options : groupsToChoose(priced.options, selection),
+    groups: halvesFirst(import.meta.env.SSR && plain ? priced.options : groupsToChoose(priced.options, selection)),
     selection,
     sizes: chosenSizes(product, selection),
     ...(import.meta.env.SSR &&
@@ -133,11 +135,6 @@ export function useProductChoice(
     submit,
     isChange: line !== undefined,
   };
-}
-
-function openersOf({ options }: Product, { _id }: OptionGroup): string {
-  const openers = options.flatMap(({ values }) => values.filter(({ opens }) => opens?.includes(_id)));
-  return openers.map(({ label }) => label).join(', ');
 }
 
 function totalOf({ _id, price }: Product, quantity: number, selectedOptions: ReturnType<typeof chosenOptions>): number {

@@ -9,7 +9,9 @@ import { Tag } from '../../../ui/signs/chip.tsx';
 import { optionFacts } from '../choice/option-facts.ts';
 import { piecesName } from '../choice/plain-choice.ts';
 import type { ProductChoice } from '../choice/use-product-choice.ts';
+import { leftText } from '../left-text.ts';
 import type { SafeMode } from '../safe/use-safe-mode.ts';
+import { useLeftToday } from '../use-left-today.ts';
 import styles from './product-options.module.css';
 
 interface Props {
@@ -32,6 +34,7 @@ export function groupElementId(groupId: string): string {
 /** One option group: radios if only one value may be chosen, checkboxes if several may. */
 export function ProductOptions({ group, scope = '', choice, currency, safe }: Props) {
   const t = useMessages('product');
+  const leftToday = useLeftToday();
   const chosen = choice.selection[group._id] ?? [];
   return (
     <fieldset
@@ -59,6 +62,7 @@ export function ProductOptions({ group, scope = '', choice, currency, safe }: Pr
             sizes={choice.sizes}
             allSizes={choice.allSizes}
             pieces={chosen.filter((id) => id === value._id).length}
+            left={leftToday(value)}
             room={group.maxSelections - chosen.length}
             setPieces={(pieces) => choice.setPieces(group, value._id, pieces)}
             toggle={() => choice.toggle(group, value._id)}
@@ -104,6 +108,8 @@ interface ValueProps {
   allSizes: readonly string[] | undefined;
   /** How often it is chosen. */
   pieces: number;
+  /** Portions that are left today of the dish of a half; null: nobody is told. */
+  left: number | null;
   /** How many more pieces the group takes. */
   room: number;
   setPieces: (pieces: number) => void;
@@ -111,7 +117,7 @@ interface ValueProps {
 }
 
 function Value(props: ValueProps) {
-  const { group, scope, value, currency, safe, sizes, allSizes = [], pieces, room, setPieces, toggle } = props;
+  const { group, scope, value, currency, safe, sizes, allSizes = [], pieces, left, room, setPieces, toggle } = props;
   const t = useMessages('dish');
   const say = useMessages('product');
   const { plain } = useApp();
@@ -130,6 +136,8 @@ function Value(props: ValueProps) {
   const isOut = value.isAvailable === false;
   const facts = optionFacts(value, say);
   const verdict = safe?.judgeOption(value, group);
+  // Sold out today, it may be ordered for another day, as its dish.
+  const told = left === null ? facts : [leftText(left, t), facts].filter(Boolean).join(' · ');
   const warning = safe && verdict && verdict.kind !== 'safe' && <safe.Mark verdict={verdict} />;
   return (
     <RadioCard
@@ -138,14 +146,14 @@ function Value(props: ValueProps) {
       name={scope + group._id}
       value={value._id}
       title={value.lang ? <span lang={value.lang}>{value.label}</span> : value.label}
-      description={isOut ? t('unavailable') : warning || facts || undefined}
+      description={isOut ? t('unavailable') : warning || told || undefined}
       after={price}
       checked={isChosen}
       actions={
         most > 1 && !isOut && (isChosen || isPlain) ? (
           <Stepper
             isPlain={isPlain}
-            name={piecesName(value._id)}
+            name={piecesName(scope + group._id, value._id)}
             value={Math.max(pieces, 1)}
             min={isPlain ? 1 : 0}
             max={isPlain ? most : Math.min(most, pieces + room)}

@@ -9,7 +9,7 @@ const cents = (amount: number) => Math.round(amount * 100);
 
 function half(place: 1 | 2, prices: readonly number[]): OptionGroup {
   const values = prices.map((priceAdjustment, at) => ({
-    ...{ _id: `dish-${at}`, label: `½ Dish ${at}`, priceAdjustment, isDefault: false, isAvailable: true },
+    ...{ _id: `dish-${at}`, label: `½\u00A0Dish ${at}`, priceAdjustment, isDefault: false, isAvailable: true },
   }));
   const bounds = { minSelections: 1, maxSelections: 1 };
   return { _id: halfGroupId(place), name: 'Half', ...bounds, half: { rule: 'average', decimals: 2 }, values };

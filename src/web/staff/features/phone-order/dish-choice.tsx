@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Product } from '../../../../contract/menu.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
+import { halvesFirst } from '../../../../domain/menu/halves.ts';
 import {
   defaultSelection,
   groupsToChoose,
@@ -68,7 +69,7 @@ export function DishChoice({ product, currency, onClose, onChosen }: DishChoiceP
       }
     >
       <form id="dish-choice" noValidate onSubmit={submit}>
-        {groupsToChoose(options, selection).map((group) => (
+        {halvesFirst(groupsToChoose(options, selection)).map((group) => (
           <ProductOptions key={group._id} group={group} choice={choice} currency={currency} />
         ))}
         <Stepper

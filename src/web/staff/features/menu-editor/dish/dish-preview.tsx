@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Product } from '../../../../../contract/menu.ts';
 import type { MenuRecord } from '../../../../../contract/staff/staff-menu.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../../../domain/languages.ts';
+import { halvesFirst } from '../../../../../domain/menu/halves.ts';
 import {
   defaultSelection,
   groupsToChoose,
@@ -83,7 +84,7 @@ function Sheet({ product, menu }: { product: Product; menu: MenuRecord }) {
       </p>
       <p className={styles.description}>{product.description}</p>
       <FoodLabels product={product} />
-      {groupsToChoose(product.options, choice.selection).map((group) => (
+      {halvesFirst(groupsToChoose(product.options, choice.selection)).map((group) => (
         <ProductOptions key={group._id} group={group} choice={choice} currency={menu.currency} />
       ))}
     </article>
