@@ -27,6 +27,12 @@ const dishInput = z.object({
   note: optionalText(MAX.lineNote),
 });
 
+/**
+ * The deal that a line is part of, which the protocol has no word for: lines with the same key are one, each of another of the deal's lines.
+ * Missing: it is ordered by itself.
+ */
+const lineDeal = z.optional(z.object({ id, line_id: id, key: anyId }));
+
 const addressInput = z.object({
   street_address: optionalText(MAX.street),
   extended_address: optionalText(MAX.street),
@@ -62,7 +68,7 @@ const tipInput = z
 export const checkoutInput = z.object({
   food_establishment: z.optional(z.object({ id })),
   line_items: z
-    .array(z.object({ id: z.optional(anyId), quantity, dish: dishInput }))
+    .array(z.object({ id: z.optional(anyId), quantity, dish: dishInput, deal: lineDeal }))
     .check(z.minLength(1, 'items_required'), z.maxLength(MAX.cartLines)),
   buyer: z.optional(
     z.object({
@@ -166,6 +172,7 @@ const lineItem = z.object({
     ),
     note: z.optional(z.string()),
   }),
+  deal: lineDeal,
   totals: z.array(total),
 });
 

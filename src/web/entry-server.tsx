@@ -37,7 +37,7 @@ export async function answerPlainly({ visit: before, form, ...request }: PlainRe
   const { app, visit, changes } = await plainApp(server, before, form);
   const opened = await openPage(app, request.url);
   const { page, address } = opened;
-  await app.messages.need([...SHELL_SECTIONS, ...page.messages, 'cart', 'checkout', 'dish', 'product']);
+  await app.messages.need([...SHELL_SECTIONS, ...page.messages, 'cart', 'checkout', 'dish', 'product', 'deals']);
   if (page.id === 'checkout') {
     app.plain.point = await pointOf(app);
     app.plain.quote = await quoteOf(app);

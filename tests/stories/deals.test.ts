@@ -7,38 +7,49 @@ for (const look of LOOKS) {
   story.describe(`at ${look.width} px, in ${look.language},`, () => {
     story.use(browserOf(look));
 
-    story('a deal is chosen dish by dish, counted as one in the cart, and taken out as one', async ({ page }) => {
-      await visitWithCart(page, 'brasa', { dishes: 0, isCustomer: false });
-      await open(page, 'brasa', '/menu');
-      const deals = page.getByRole('region', { name: String(said('menu.deals')) });
-      await deals.getByRole('button').first().click();
-      const dialog = page.getByRole('dialog');
-      const add = dialog.getByRole('button', { name: said('deals.add') });
-      await add.click();
-      await expect(dialog.getByText(String(said('deals.required')))).toHaveCount(3);
-      await expectAccessibleInBothModes(page);
-      const lines = dialog.getByRole('combobox');
-      for (const line of await lines.all()) await line.selectOption({ index: 2 });
-      await expect(dialog.getByText('20.60')).toBeVisible();
-      await add.click();
-      await expect(dialog).toBeHidden();
+    story(
+      'a deal is chosen dish by dish, changed and counted as one in the cart, and taken out as one',
+      async ({ page }) => {
+        await visitWithCart(page, 'brasa', { dishes: 0, isCustomer: false });
+        await open(page, 'brasa', '/menu');
+        const deals = page.getByRole('region', { name: String(said('menu.deals')) });
+        await deals.getByRole('button').first().click();
+        const dialog = page.getByRole('dialog');
+        const add = dialog.getByRole('button', { name: said('deals.add') });
+        await add.click();
+        await expect(dialog.getByText(String(said('deals.required')))).toHaveCount(3);
+        await expectAccessibleInBothModes(page);
+        const lines = dialog.getByRole('combobox');
+        for (const line of await lines.all()) await line.selectOption({ index: 2 });
+        await expect(dialog.getByText('20.60')).toBeVisible();
+        await add.click();
+        await expect(dialog).toBeHidden();
 
-      await open(page, 'brasa', '/cart');
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
-      await expect(main.getByText('20.60').first()).toBeVisible();
-      const more = main.getByRole('button', { name: said('cart.more') });
-      await expect(more).toHaveCount(1);
-      await more.click();
-      await expect(main.getByText('41.20').first()).toBeVisible();
-      await expectAccessibleInBothModes(page);
-      await main.getByRole('button', { name: said('cart.remove') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: said('cart.remove_confirm') })
-        .click();
-      await expect(main.getByText(String(said('cart.empty')))).toBeVisible();
-    });
+        await open(page, 'brasa', '/cart');
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
+        await expect(main.getByText('20.60').first()).toBeVisible();
+        await main.getByRole('button', { name: `${said('cart.change')}: ` }).click();
+        await expect(dialog.getByText('20.60')).toBeVisible();
+        await lines.first().selectOption({ index: 0 });
+        await expectAccessibleInBothModes(page);
+        await dialog.getByRole('button', { name: said('deals.save') }).click();
+        await expect(dialog).toBeHidden();
+        await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
+        await expect(main.getByText('19.10').first()).toBeVisible();
+        const more = main.getByRole('button', { name: said('cart.more') });
+        await expect(more).toHaveCount(1);
+        await more.click();
+        await expect(main.getByText('38.20').first()).toBeVisible();
+        await expectAccessibleInBothModes(page);
+        await main.getByRole('button', { name: said('cart.remove') }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: said('cart.remove_confirm') })
+          .click();
+        await expect(main.getByText(String(said('cart.empty')))).toBeVisible();
+      },
+    );
   });
 }
 

@@ -129,6 +129,27 @@ story('a choice that opens others says so, and asks for them with it alone', asy
   await expect(line.filter({ hasText: 'Chargrilled corn' })).toContainText('€19.20');
 });
 
+story('a deal is chosen in place of the menu, and stands in the cart as one', async ({ page, watch }) => {
+  watch.allowFailures();
+  await page.goto(site('brasa', '/menu'));
+  await page.getByRole('button', { name: 'Choose from Burger night' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Burger night' })).toBeVisible();
+  const update = main.getByRole('button', { name: 'Update' });
+  await update.click();
+  await expect(main.getByText('Choose one.')).toHaveCount(3);
+  for (const line of await main.getByRole('combobox').all()) await line.selectOption({ index: 1 });
+  await update.click();
+  await main.getByRole('checkbox', { name: 'Smoked bacon' }).check({ force: true });
+  await update.click();
+  await main.getByRole('button', { name: 'Add to cart · €19.90' }).click();
+  await expect(page).toHaveURL(site('brasa', '/cart'));
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(main.getByText('€19.90').first()).toBeVisible();
+  await main.getByRole('button', { name: /^Remove/ }).click();
+  await expect(main.getByText('Your cart is empty').first()).toBeVisible();
+});
+
 story('pages that can do nothing say what can be done', async ({ page, watch }) => {
   watch.allowFailures();
   for (const path of ['/profile', '/auth/login', '/orders', '/track', '/contact']) {

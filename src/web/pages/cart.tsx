@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type AppContext, useApp, useHydrated, useMessages } from '../app/app-context.ts';
 import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
@@ -18,6 +18,11 @@ const LazyFirstDishes = lazyPart(() =>
   import('../features/menu/card/first-dishes.tsx').then((file) => file.FirstDishes),
 );
 const LazyGoesWith = lazyPart(() => import('../features/menu/card/goes-with.tsx').then((file) => file.GoesWith));
+
+/** Fetched by whoever changes a deal. */
+const changes = () => import('../features/menu/deals/change-deal-dialog.tsx');
+type Changes = Awaited<ReturnType<typeof changes>>;
+type Changing = Changes & NonNullable<Awaited<ReturnType<Changes['dealToChange']>>>;
 
 /** The cart's lines and summary (specification section 2, "Cart"). */
 export function Component() {
@@ -59,14 +64,22 @@ function FilledCart() {
   const t = useMessages('cart');
   const restaurant = useRestaurant();
   const { items, totalItems, isEmpty, restaurantName } = useCart();
-  const { plain } = useApp();
+  const app = useApp();
+  const { plain } = app;
   const actions = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [changing, setChanging] = useState<Changing | null>(null);
   if (!restaurant) return null;
 
   async function remove(line: CartItem): Promise<void> {
     // The pressed button is removed with its line, and the focus with it.
     if (await actions.remove(line)) heading.current?.focus();
+  }
+
+  async function change({ deal }: CartItem): Promise<void> {
+    const file = await changes();
+    const found = deal && (await file.dealToChange(app, deal));
+    if (found) setChanging({ ...file, ...found });
   }
 
   return (
@@ -106,10 +119,21 @@ function FilledCart() {
               line={line}
               currency={restaurant.currency}
               remove={(each) => void remove(each)}
+              changeDeal={(each) => void change(each).catch(() => {})}
               isFollowing={line.deal !== undefined && items[index - 1]?.deal?.key === line.deal.key}
             />
           ))}
         </ul>
+        {changing && (
+          <changing.ChangeDealDialog
+            of={changing.of}
+            deal={changing.deal}
+            products={changing.products}
+            currency={restaurant.currency}
+            heading={heading}
+            onClose={() => setChanging(null)}
+          />
+        )}
         {restaurant.suggestsDishes && !plain && <LazyGoesWith />}
         <ButtonLink to="/menu" variant="text" before="plus" className={styles.more} viewTransition>
           {t('continue')}

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Resource } from '../app/api/resource.ts';
-import { type AppContext, useMessages, useResource } from '../app/app-context.ts';
+import { type AppContext, useApp, useMessages, useResource } from '../app/app-context.ts';
 import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
 import { promotions } from '../features/cart/promotions-resource.ts';
 import { usePromotion } from '../features/cart/use-promotion.ts';
+import type { PlainDealProps } from '../features/menu/deals/plain-deal.tsx';
 import { lateMenu, menuStates } from '../features/menu/list/late-menu.ts';
 import { MenuBody } from '../features/menu/list/menu-body.tsx';
 import { MenuSearch } from '../features/menu/list/menu-search.tsx';
@@ -32,10 +33,25 @@ const LazyMiniCart = lazyPart(async () => (await lateMenu()).MiniCart);
 /** All dishes, a category's, a promotion's, or what a search finds (specification section 2, "Menu"). */
 export function Component() {
   // A boundary, so that many dishes do not hydrate in one task with all that surrounds them.
-  return (
-    <Suspense>
+  return <Suspense>{import.meta.env.SSR ? <MenuOrDeal /> : <Menu />}</Suspense>;
+}
+
+/** Only the server has it: a browser that runs scripts shows a dialog instead. */
+const LazyPlainDeal =
+  import.meta.env.SSR &&
+  lazyPart<PlainDealProps>(async () => (await import('../features/menu/deals/plain-deal.tsx')).PlainDeal);
+
+/** Without scripts, a deal is chosen on the menu's page, in place of the menu. */
+function MenuOrDeal() {
+  const { plain } = useApp();
+  const [query] = useSearchParams();
+  const dealId = plain && query.get('deal');
+  return dealId && LazyPlainDeal ? (
+    <LazyPlainDeal dealId={dealId}>
       <Menu />
-    </Suspense>
+    </LazyPlainDeal>
+  ) : (
+    <Menu />
   );
 }
 

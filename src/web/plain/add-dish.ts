@@ -7,10 +7,7 @@ import { noteIn, quantityIn, selectionIn } from '../features/menu/choice/plain-c
 import { productResource } from '../features/menu/menu-resources.ts';
 import { chosenOptions } from '../features/menu/price/chosen-options.ts';
 import { type Act, refuse } from './act.ts';
-import { plainLine, plainSignature } from './plain-line.ts';
-
-/** Characters of a cart as JSON that a cookie has room for: some twenty lines. */
-const MAX_CART = 2400;
+import { isKeptWhole, plainLine, plainSignature } from './plain-line.ts';
 
 /** The dish's form: puts the dish into the cart as chosen, and leads there. */
 export const addDish: Act = async (app, { form, address, visit }) => {
@@ -36,9 +33,7 @@ export const addDish: Act = async (app, { form, address, visit }) => {
     ...(noteIn(form) && { note: noteIn(form) }),
   };
   const lines = withLine(visit.lines, plainLine(line));
-  if (lines.length > MAX.cartLines || JSON.stringify(lines).length > MAX_CART) {
-    return refuse(i18n._('plain.cart_full'));
-  }
+  if (!isKeptWhole(lines)) return refuse(i18n._('plain.cart_full'));
   return { to: '/cart', visit: { lines }, notices: [i18n._('dish.added_own_way', { name: product.name })] };
 };
 

@@ -1,7 +1,11 @@
 import type { PlainVisit } from '../../contract/page-handler.ts';
+import { MAX } from '../../domain/limits.ts';
 import { lineSignature } from '../../domain/orders/cart-item.ts';
 
 type Line = PlainVisit['lines'][number];
+
+/** Characters of a cart as JSON that a cookie has room for. */
+const MAX_CART = 2400;
 
 /** A line as the cookie keeps it. */
 export function plainLine({ productId, quantity, price, selectedOptions, note, deal }: Line) {
@@ -23,6 +27,11 @@ export function plainSignature({ productId, selectedOptions, note, deal }: Line)
     note,
     deal,
   );
+}
+
+/** Whether a cookie has room for such a cart: some twenty lines. */
+export function isKeptWhole(lines: readonly Line[]): boolean {
+  return lines.length <= MAX.cartLines && JSON.stringify(lines).length <= MAX_CART;
 }
 
 /** The lines with short keys of their deals: a cookie has little room. */

@@ -12,10 +12,12 @@ import { beginAsGuest } from './begin-as-guest.ts';
 import { cancelPlainly } from './cancel-plainly.ts';
 import { changeCart, handedOver } from './change-cart.ts';
 import { checkPlainly, DELIVER_TO } from './check-plainly.ts';
+import { chooseDeal } from './choose-deal.ts';
 import { payPlainly } from './pay-plainly.ts';
 import { placed, placePlainly } from './place-plainly.ts';
 
 const ACTS: Partial<Record<PageRoute['id'], Act>> = {
+  menu: chooseDeal,
   product: addDish,
   cart: changeCart,
   checkout: placePlainly,

@@ -49,7 +49,7 @@ function typeOf(method: MethodInput | undefined): OrderType {
 
 /** The protocol names values alone; the dish knows of which group each is. */
 function sentItem(
-  { quantity, dish }: CheckoutInput['line_items'][number],
+  { quantity, dish, deal }: CheckoutInput['line_items'][number],
   { productsById, restaurant }: ContentSnapshot,
 ): SentItem {
   const groups = productsById.get(dish.id)?.options ?? [];
@@ -59,6 +59,7 @@ function sentItem(
     quantity,
     ...(restaurant.takesLineNotes && dish.note && { note: dish.note }),
     selectedOptions: inGroups(chosen, groups),
+    ...(deal && { deal: { dealId: deal.id, lineId: deal.line_id, key: deal.key } }),
   };
 }
 

@@ -29,9 +29,7 @@ export function lineMessages(found: AppraisedCheckout, language: Language): Chec
     const unserved = unservedObstacle(item, found);
     const age = ageObstacle(item);
     return [
-      ...(problem
-        ? [told(problem, codeOf(problem, item, found, index), `${line}.dish${partOf(item, found, index)}`)]
-        : []),
+      ...(problem ? [told(problem, codeOf(problem, item, found, index), line + partOf(item, found, index))] : []),
       ...portions.map((each) => told(each, 'out_of_stock', `${line}.dish`)),
       ...(unserved ? [told(unserved, 'item_unavailable', `${line}.dish`)] : []),
       ...(age ? [told(age, 'age_verification_required', line, 'requires_buyer_input')] : []),
@@ -68,12 +66,13 @@ function goneAt({ options }: RepricedItem, { input }: AppraisedCheckout, index: 
 
 const OF_OPTIONS: readonly ItemProblem['kind'][] = ['option_gone', 'option_required', 'option_limit'];
 
-/** Which part of the dish it is about: one of its modifications, what is missing or too much among them, or the dish itself. */
+/** What of a line it is about: its deal, one of the dish's modifications, what is missing or too much among them, or the dish itself. */
 function partOf(item: RepricedItem, found: AppraisedCheckout, index: number): string {
   const [problem] = item.problems;
-  if (!problem || !OF_OPTIONS.includes(problem.kind)) return '';
+  if (problem?.kind === 'deal_gone') return '.deal';
+  if (!problem || !OF_OPTIONS.includes(problem.kind)) return '.dish';
   const gone = problem.kind === 'option_gone' ? goneAt(item, found, index) : -1;
-  return gone < 0 ? '.modifications' : `.modifications[${gone}]`;
+  return gone < 0 ? '.dish.modifications' : `.dish.modifications[${gone}]`;
 }
 
 /** What is not served at the time of the order. */

@@ -54,11 +54,12 @@ function inputOf(
   return {
     restaurantId: tenant.id,
     items: presentCart(items, { decimals, language: row.language }).items.map(
-      ({ productId, quantity, price, name, selectedOptions, itemSubtotal, note }) => ({
+      ({ productId, quantity, price, name, selectedOptions, itemSubtotal, note, deal }) => ({
         ...{ productId, quantity, selectedOptions, itemSubtotal },
         unitPrice: price,
         productName: name,
         ...(note && { note }),
+        ...(deal && { deal }),
       }),
     ),
     subtotal: amount(priced.subtotal),

@@ -22,6 +22,7 @@ export function presentLines({ input, appraisal, facts }: AppraisedCheckout): Li
         ...(modifications.length > 0 && { modifications }),
         ...(sent.dish.note && { note: sent.dish.note }),
       },
+      ...(sent.deal && { deal: sent.deal }),
       totals: lineTotals(item?.line && !mustChooseAgain(item) ? itemSubtotal(item.line) : 0),
     };
   });

@@ -101,6 +101,7 @@ function presentItem(
       ...(modifications.length > 0 && { modifications }),
       ...(item.note && { note: item.note }),
     },
+    ...(item.deal && { deal: { id: item.deal.dealId, line_id: item.deal.lineId, key: item.deal.key } }),
     totals: lineTotals(minor(item.itemSubtotal)),
   };
 }

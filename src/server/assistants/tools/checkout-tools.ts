@@ -52,7 +52,7 @@ export function registerCheckoutTools(server: McpServer, caller: ToolCaller): vo
     'create_checkout',
     {
       title: 'Begin a checkout',
-      description: `Begins a checkout with dishes and options of the menu by their ids; food_establishment.id is "${tenant.id}". It answers prices, times, allergens that the buyer must be shown, and messages on what to change. Nothing is ordered: give the buyer continue_url, where they check, confirm and pay.`,
+      description: `Begins a checkout with dishes and options of the menu by their ids, and with deals as search_menu tells them; food_establishment.id is "${tenant.id}". It answers prices, times, allergens that the buyer must be shown, and messages on what to change. Nothing is ordered: give the buyer continue_url, where they check, confirm and pay.`,
       inputSchema: describable(z.object({ meta, checkout: newCheckoutInput })),
       outputSchema: describable(checkout),
       annotations: { ...CHANGES, idempotentHint: false },

@@ -13,13 +13,15 @@ export const avoiding = z.object({
   without: z.array(z.string()).describe('Options that must be left out.'),
 });
 
-/** A deal as it is told: the protocol's checkouts know only dishes. */
+/** A deal as it is told, with what a checkout's lines say to be one. */
 export const dealAnswer = z.object({
+  id: z.string().describe('The `deal.id` of a checkout’s lines.'),
   name: z.string(),
   description: z.string(),
   price: z.number().describe('For one dish of each line. Options of dishes that cost something come on top.'),
   lines: z.array(
     z.object({
+      id: z.string().describe('The `deal.line_id`.'),
       name: z.string(),
       dishes: z.array(
         z.object({
@@ -34,16 +36,18 @@ export const dealAnswer = z.object({
   url: z
     .url()
     .describe(
-      'Where a person chooses it. In a checkout its dishes cost what each costs by itself: say so, or send them there.',
+      'Where a person chooses it themselves. In a checkout it is one line item for each of its lines, all with the same quantity and `deal.key`, which is any word that no other deal of the checkout has.',
     ),
 });
 
 export function presentDeal({ deal, lines }: FoundDeal, origin: string): z.input<typeof dealAnswer> {
   return {
+    id: deal._id,
     name: plainData(deal.name, 100),
     description: plainData(deal.description, 160),
     price: deal.price,
     lines: lines.map(({ line, choices }) => ({
+      id: line._id,
       name: plainData(line.label, 60),
       dishes: choices.map(({ product, extra, verdict }) => ({
         id: product._id,

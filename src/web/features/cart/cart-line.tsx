@@ -20,12 +20,14 @@ interface Props {
   line: CartItem;
   currency: Currency;
   remove: (line: CartItem) => void;
+  /** Opens the deal that it is part of, to be chosen anew. */
+  changeDeal: (line: CartItem) => void;
   /** Whether the line above it is of the same deal, and counts for all of it. */
   isFollowing?: boolean;
 }
 
 /** A line of the cart page. Minus at 1 asks for removal. */
-export function CartLine({ line, currency, remove, isFollowing = false }: Props) {
+export function CartLine({ line, currency, remove, changeDeal, isFollowing = false }: Props) {
   const t = useMessages('cart');
   const language = useLanguage();
   const { plain } = useApp();
@@ -67,6 +69,16 @@ export function CartLine({ line, currency, remove, isFollowing = false }: Props)
           >
             {t('change')}
           </Link>
+        )}
+        {!isPlain && line.deal && !isFollowing && (
+          <button
+            type="button"
+            className={styles.change}
+            aria-label={`${t('change')}: ${counted}`}
+            onClick={() => changeDeal(line)}
+          >
+            {t('change')}
+          </button>
         )}
         <p className="small faint num">
           {deposit

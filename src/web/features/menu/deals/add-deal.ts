@@ -7,8 +7,9 @@ import { addLine } from '../../cart/add-line.ts';
 import { cart } from '../../cart/cart-store.ts';
 import { currentRestaurant } from '../../restaurant/restaurant-resource.ts';
 import { mayStartNewCart } from '../choice/add-to-cart.ts';
-import { pricesInDeal, type WholeDeal } from './deal-choice.ts';
+import type { WholeDeal } from './deal-choice.ts';
 import { dealKey } from './deal-key.ts';
+import { dealLines } from './lines-of-deal.ts';
 
 interface Choice {
   deal: Deal;
@@ -26,25 +27,14 @@ export async function addDealToCart(app: AppContext, { deal, chosen, currency }:
     if (!(await mayStartNewCart(app, restaurantName ?? '', restaurant.name))) return false;
     cart.clear();
   }
-  const { _id: dealId, name, lang } = deal;
+  const { _id: dealId, name } = deal;
   const key = dealKey(dealId, chosen, cart.get().items);
   const has = cart.get().items.some((item) => item.deal?.key === key);
   if (!has && cart.get().items.length + chosen.length > MAX.cartLines) {
     app.snackbar.show(t('full'), { tone: 'error', timeoutMs: TIMEOUT.snackbar });
     return false;
   }
-  const prices = pricesInDeal(deal, chosen, currency.code);
-  chosen.forEach(({ line, dish, options }, index) => {
-    const { _id: productId, name: dishName, imageUrl, deposit, served } = dish;
-    addLine(
-      {
-        ...{ productId, name: dishName, imageUrl, quantity: 1, selectedOptions: options },
-        ...{ price: prices[index] ?? 0, deposit, ...(served && { served }) },
-        deal: { dealId, lineId: line._id, key, name, ...(lang && { lang }) },
-      },
-      restaurant,
-    );
-  });
+  for (const line of dealLines({ deal, chosen, currency, key, quantity: 1 })) addLine(line, restaurant);
   app.snackbar.show(app.messages.i18n._('dish.added', { product: name }), {
     tone: 'success',
     timeoutMs: TIMEOUT.snackbar,

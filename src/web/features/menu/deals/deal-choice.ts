@@ -30,6 +30,11 @@ export interface ChosenOfLine {
 /** A deal with a dish for each of its lines. */
 export type WholeDeal = readonly (ChosenOfLine & { dish: Product })[];
 
+/** What stands before the names of a line's groups: two dishes of a deal may have the same. */
+export function scopeOf({ _id }: ChosenOfLine['line']): string {
+  return `${_id}-`;
+}
+
 /** What is chosen of each line; the only dish of a line is. */
 export function chosenOfDeal({ lines }: Deal, products: readonly Product[], picked: PickedOfDeal): ChosenOfLine[] {
   return lines.map((line) => {

@@ -7,8 +7,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { groupElementId } from '../dish/product-options.tsx';
 import type { SafeMode } from '../safe/use-safe-mode.ts';
-import { type ChosenOfLine, chosenOfDeal, dealTotals, type PickedOfDeal, type WholeDeal } from './deal-choice.ts';
-import { DealLineChoice, scopeOf } from './deal-line-choice.tsx';
+import {
+  type ChosenOfLine,
+  chosenOfDeal,
+  dealTotals,
+  type PickedOfDeal,
+  scopeOf,
+  type WholeDeal,
+} from './deal-choice.ts';
+import { DealLineChoice } from './deal-line-choice.tsx';
 import styles from './deals.module.css';
 
 export interface DealChooserProps {
@@ -17,6 +24,8 @@ export interface DealChooserProps {
   currency: Currency;
   /** What the button says that adds it, with what it costs. */
   addText: (price: string) => string;
+  /** What is chosen to begin with; missing: nothing. */
+  start?: PickedOfDeal;
   /** What dishes are to whoever avoids something; null or missing: nothing is avoided. */
   safe?: SafeMode | null;
   onChosen(chosen: WholeDeal): void;
@@ -24,10 +33,19 @@ export interface DealChooserProps {
 }
 
 /** Where a dish is chosen for each line of a deal, with its options. What leaves no choice is chosen already. */
-export function DealChooser({ deal, products, currency, addText, safe, onChosen, onClose }: DealChooserProps) {
+export function DealChooser({
+  deal,
+  products,
+  currency,
+  addText,
+  start = {},
+  safe,
+  onChosen,
+  onClose,
+}: DealChooserProps) {
   const t = useMessages('deals');
   const language = useLanguage();
-  const [picked, setPicked] = useState<PickedOfDeal>({});
+  const [picked, setPicked] = useState<PickedOfDeal>(start);
   const [isTried, setTried] = useState(false);
   const lines = useRef<HTMLDivElement>(null);
   const chosen = chosenOfDeal(deal, products, picked);

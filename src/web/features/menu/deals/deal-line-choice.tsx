@@ -1,5 +1,6 @@
 import type { Product } from '../../../../contract/menu.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
+import type { Language } from '../../../../domain/languages.ts';
 import { type Selection, toggleValue, withPieces } from '../../../../domain/menu/selection.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { adjustment } from '../../../app/format/format.ts';
@@ -10,7 +11,7 @@ import { leftText } from '../left-text.ts';
 import { chosenSizes } from '../price/chosen-sizes.ts';
 import type { SafeMode } from '../safe/use-safe-mode.ts';
 import { useLeftToday } from '../use-left-today.ts';
-import type { ChosenOfLine } from './deal-choice.ts';
+import { type ChosenOfLine, scopeOf } from './deal-choice.ts';
 import styles from './deals.module.css';
 
 interface Props {
@@ -24,9 +25,16 @@ interface Props {
   onOptions(productId: string, options: Selection): void;
 }
 
-/** Two dishes of a deal may have the same group. */
-export function scopeOf({ _id }: ChosenOfLine['line']): string {
-  return `${_id}-`;
+/** The dishes of a line, each with what it costs on top. */
+export function choicesOf(
+  { choices }: ChosenOfLine['line'],
+  { products, currency, language }: Pick<Props, 'products' | 'currency'> & { language: Language },
+): { value: string; label: string }[] {
+  const names = new Map(products.map((each) => [each._id, each.name]));
+  return choices.map(({ productId, extra = 0 }) => ({
+    value: productId,
+    label: `${names.get(productId) ?? ''}${extra ? ` (${adjustment(extra, currency, language)})` : ''}`,
+  }));
 }
 
 /** A line of a deal: its dish, and what is to be chosen of that. */
@@ -37,7 +45,6 @@ export function DealLineChoice({ of, products, currency, safe, isTried, onDish, 
   const app = useApp();
   const leftToday = useLeftToday();
   const { line, dish, groups, selection, unmet } = of;
-  const names = new Map(products.map((each) => [each._id, each.name]));
   const left = dish && leftToday(dish);
 
   function take(group: ChosenOfLine['groups'][number], { chosen, aboveMaximum }: ReturnType<typeof toggleValue>): void {
@@ -56,10 +63,7 @@ export function DealLineChoice({ of, products, currency, safe, isTried, onDish, 
         onChange={({ currentTarget: { value } }) => onDish(value)}
         options={[
           ...(dish ? [] : [{ value: '', label: t('choose') }]),
-          ...line.choices.map(({ productId, extra = 0 }) => ({
-            value: productId,
-            label: `${names.get(productId) ?? ''}${extra ? ` (${adjustment(extra, currency, language)})` : ''}`,
-          })),
+          ...choicesOf(line, { products, currency, language }),
         ]}
       />
       {safe && dish && <safe.Mark verdict={safe.judge(dish)} />}

@@ -19,7 +19,7 @@ interface DealsProps {
   deals: readonly Deal[];
 }
 
-/** The deals after the sections of the menu. Each is chosen in a dialog, so that nothing of it is there without scripts. */
+/** The deals after the sections of the menu. Each is chosen in a dialog, without scripts on a page of its own (`plain-deal.tsx`). */
 export function Deals({ products, deals }: DealsProps) {
   const t = useMessages('menu');
   const language = useLanguage();
@@ -42,17 +42,26 @@ export function Deals({ products, deals }: DealsProps) {
             <div className={styles.text} lang={deal.lang}>
               <h3>{deal.name}</h3>
               {deal.description && <p>{deal.description}</p>}
-              <div className={styles.foot}>
+              <form
+                className={styles.foot}
+                method="post"
+                data-early
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  choose(deal);
+                }}
+              >
                 <b className="num">{money(deal.price, currency, language)}</b>
+                <input type="hidden" name="deal" value={deal._id} />
                 <Button
+                  type="submit"
                   variant="white"
                   lang={language}
                   aria-label={t('deal_choose_from', { name: deal.name })}
-                  onClick={() => choose(deal)}
                 >
                   {t('deal_choose')}
                 </Button>
-              </div>
+              </form>
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../contract/menu.ts';
-import { useApp, useResource } from '../../../app/app-context.ts';
+import { useResource } from '../../../app/app-context.ts';
 import { Deals } from '../deals/deals.tsx';
 import { productsResource } from '../menu-resources.ts';
 import type { Kind } from '../menu-sections.ts';
@@ -21,10 +21,9 @@ export interface MenuEndProps {
  */
 export function MenuEnd({ products, kinds, current, isWhole }: MenuEndProps) {
   const deals = useResource(productsResource).data?.deals;
-  const { plain } = useApp();
   return (
     <>
-      {isWhole && deals && !plain && <Deals products={products} deals={deals} />}
+      {isWhole && deals && <Deals products={products} deals={deals} />}
       {products.some(({ additives }) => additives) && <AdditivesLegend products={products} />}
       {current !== null && <NextCategory key={current} kinds={kinds} products={products} current={current} />}
     </>
