@@ -9,6 +9,7 @@ import { isCheckoutPhone, plainPhone } from '../domain/people/phone.ts';
 import { personName } from './accounts/accounts.ts';
 import { addressLines, hasPostcode, location } from './accounts/addresses.ts';
 import { emailField } from './email-field.ts';
+import { handedDelivery } from './handed-delivery.ts';
 import { cashRefund, onlinePayment } from './online-payment.ts';
 import { namedDeal, orderItemInput, orderType } from './order-items.ts';
 import { amount, currency, id, instant, language, paging, signedMoney, sortOrder } from './primitives.ts';
@@ -234,6 +235,8 @@ export const order = z.object({
       road: z.optional(z.object({ metres: z.number(), minutes: z.number() })),
     }),
   ),
+  /** The service whose courier brings it, and how far that is; missing: none does. */
+  handed: z.optional(handedDelivery),
   paymentDetails: z.object({
     method: z.string(),
     paymentStatus: z.enum(PAYMENT_STATUSES),

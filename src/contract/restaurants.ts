@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DELIVERY_SERVICES } from '../domain/delivery-services/delivery-services.ts';
 import { FEES } from '../domain/orders/fees.ts';
 import { ORDER_TYPES } from '../domain/orders/order-types.ts';
 import { TIPPED } from '../domain/orders/tips.ts';
@@ -166,6 +167,8 @@ export const restaurant = z.object({
   takesLineNotes: z.optional(z.literal(true)),
   /** Whether couriers take orders by a link on their phones; missing: not. */
   usesCouriers: z.optional(z.literal(true)),
+  /** Which services may bring its deliveries; missing: none. */
+  deliveredBy: z.optional(z.array(z.enum(DELIVERY_SERVICES))),
   /** Whether it mails customers of fewer steps of their orders; missing: of each. */
   fewMails: z.optional(z.literal(true)),
   /** Whether it texts customers who ask for it when their order is ready or on its way. */

@@ -18,6 +18,7 @@ import { favoritesRoutes } from './customers/favorites.routes.ts';
 import { datevRoutes } from './datev/datev.routes.ts';
 import { staffDealsRoutes } from './deals/staff-deals.routes.ts';
 import { deliveryCheckRoutes } from './delivery-check/delivery-check.routes.ts';
+import { deliveryServicesRoutes } from './delivery-services/delivery-services.routes.ts';
 import { identitiesRoutes } from './identities/identities.routes.ts';
 import { providerAnswerRoutes } from './identities/provider-answer.routes.ts';
 import { keysRoutes } from './keys/keys.routes.ts';
@@ -173,6 +174,7 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
   keysRoutes,
   webhooksRoutes,
   tillsRoutes,
+  deliveryServicesRoutes,
   assistantsRoutes,
   heldInvitationRoutes,
   reportsRoutes,

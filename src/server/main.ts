@@ -11,6 +11,7 @@ import { startRinging } from './alarms/start-ringing.ts';
 import { createApp } from './api.ts';
 import { forgetOldCheckouts } from './checkouts/forget-old-checkouts.ts';
 import { forgetOldPhotos } from './couriers/order-photos.repo.ts';
+import { HANDED_DELIVERIES } from './delivery-services/bring.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { forgetExpiredSignIns } from './identities/forget-expired-sign-ins.ts';
 import { attachLive } from './live/socket.ts';
@@ -111,6 +112,7 @@ const campaigns = startWorker(services, CAMPAIGNS);
 const deliveries = startWorker(services, DELIVERIES);
 const tillOrders = startWorker(services, TILL_ORDERS);
 const tillStock = startWorker(services, TILL_STOCK);
+const handedDeliveries = startWorker(services, HANDED_DELIVERIES);
 const pictureFetches = startWorker(services, PICTURE_FETCHES);
 const housekeeping = startHousekeeping(
   [
@@ -179,6 +181,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await deliveries.stop();
     await tillOrders.stop();
     await tillStock.stop();
+    await handedDeliveries.stop();
     await pictureFetches.stop();
     await database.db.destroy();
     process.exit(0);

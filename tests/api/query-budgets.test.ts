@@ -7,6 +7,7 @@ import {
   forgetUnusedGuests,
 } from '../../src/server/accounts/forget-expired.ts';
 import { RINGS_TO_MAKE } from '../../src/server/alarms/rings.repo.ts';
+import { DELIVERIES_TO_HAND } from '../../src/server/handing/handed.repo.ts';
 import { forgetOldMails } from '../../src/server/mail/forget-old-mails.ts';
 import { PICTURES_TO_FETCH } from '../../src/server/menu-import/picture-fetches.repo.ts';
 import { forgetExpiredClaims } from '../../src/server/order-claims/forget-claims.ts';
@@ -135,6 +136,7 @@ describe.each(dialects)('what a call asks the database, on %s,', (dialect) => {
     ['pushes that are due', (services: Services) => lookForWork(services, PUSHES_TO_SEND)],
     ['calls of webhooks that are due', (services: Services) => lookForWork(services, DELIVERIES_TO_MAKE)],
     ['orders for tills that are due', (services: Services) => lookForWork(services, ORDERS_FOR_TILLS)],
+    ['deliveries by services that are due', (services: Services) => lookForWork(services, DELIVERIES_TO_HAND)],
     ['pictures of imported dishes that are due', (services: Services) => lookForWork(services, PICTURES_TO_FETCH)],
     ['menus of tills that are due', (services: Services) => lookForWork(services, MENUS_OF_TILLS)],
     ['acts of payments that are due', (services: Services) => lookForWork(services, ACTS_TO_DO)],

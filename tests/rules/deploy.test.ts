@@ -126,7 +126,15 @@ describe('the settings', () => {
     const set = [...Object.keys(one.environment), ...ofImage, 'HOST', 'MEDIA_DIR'];
     const notInProduction = [
       ...['DEVELOPMENT_RESTAURANT', 'DEV_OUTBOX', 'PAYMENTS_SIMULATOR', 'STRIPE_URL', 'HUBRISE_URL', 'RATE_LIMITS'],
-      ...['PUSHES_TO_PRIVATE_NETWORK', 'TWILIO_URL', 'GOOGLE_URL', 'APPLE_URL', 'FACEBOOK_URL'],
+      ...[
+        'PUSHES_TO_PRIVATE_NETWORK',
+        'TWILIO_URL',
+        'UBER_DIRECT_URL',
+        'STUART_URL',
+        'GOOGLE_URL',
+        'APPLE_URL',
+        'FACEBOOK_URL',
+      ],
     ];
     expect(example).toEqual(documented.filter((name) => ![...set, ...notInProduction].includes(name)));
   });

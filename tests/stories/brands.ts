@@ -55,6 +55,11 @@ export const DIVIDED_AREA = 'divided-area';
 /** The slug of a restaurant that is always open and has a demo owner, whose couriers bring its orders. */
 export const OWN_COURIERS = 'own-couriers';
 
+/** The slug of a restaurant that is always open and has a demo owner, whose orders a service brings. */
+export const OTHERS_DELIVER = 'others-deliver';
+/** Its only way to pay. */
+export const PAID_AHEAD = 'Online Payment (Placeholder)';
+
 /** The slug of a restaurant that is always open and has a demo owner, who has people called and texts guests. */
 export const OWN_TELEPHONE = 'own-telephone';
 
@@ -86,6 +91,11 @@ export async function loadBrands(): Promise<void> {
     await importRestaurant(services, { ...source, file: { ...inEnglish(source.file), slug, domains: [] } });
     await makeOwner(config, slug, 'owner@demo.test');
   }
+  // No service takes money at the door.
+  const paymentMethods = [{ methodName: PAID_AHEAD, isEnabled: true }];
+  const others = { ...inEnglish(source.file), slug: OTHERS_DELIVER, domains: [], paymentMethods };
+  await importRestaurant(services, { ...source, file: others });
+  await makeOwner(config, OTHERS_DELIVER, 'owner@demo.test');
   await database.db.destroy();
 }
 

@@ -19,10 +19,15 @@ interface Value {
  * Places so many orders as guests of an evening do: one or two dishes, every third to be delivered, every fifth with a word. `at`: where they go
  * (longitude, latitude), where that is known.
  */
-export async function placeManyOrders(page: Page, count: number, at?: [number, number]): Promise<string[]> {
+export async function placeManyOrders(
+  page: Page,
+  count: number,
+  at?: [number, number],
+  paidBy = 'Cash',
+): Promise<string[]> {
   const known = at ? { location: { type: 'Point', coordinates: at } } : {};
   const numbers = await page.evaluate(
-    async ([wanted, place]) => {
+    async ([wanted, place, method]) => {
       const headers = {
         authorization: `Bearer ${localStorage.getItem('accessToken')}`,
         'content-type': 'application/json',
@@ -79,7 +84,7 @@ export async function placeManyOrders(page: Page, count: number, at?: [number, n
             : null,
           contactPhone: `+351 912 345 ${100 + index}`,
           customerNotes: index % 5 === 0 ? 'No mustard: allergy' : '',
-          paymentDetails: { method: 'Cash', paymentStatus: 'Pending' },
+          paymentDetails: { method, paymentStatus: 'Pending' },
           promotionId: null,
         };
         const answer = await fetch('/api/v1/orders', { method: 'POST', headers, body: JSON.stringify(body) });
@@ -89,7 +94,7 @@ export async function placeManyOrders(page: Page, count: number, at?: [number, n
       }
       return placed;
     },
-    [count, known] as const,
+    [count, known, paidBy] as const,
   );
   expect(numbers).toHaveLength(count);
   return numbers;

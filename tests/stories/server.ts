@@ -5,6 +5,7 @@ import { buildIfStale } from '../../scripts/build.ts';
 import { startHubRise } from '../support/hubrise-server.ts';
 import { KEY, startProviderServer } from '../support/translation-servers.ts';
 import { startTwilio } from '../support/twilio-server.ts';
+import { startUber } from '../support/uber-server.ts';
 import { loadBrands } from './brands.ts';
 import { dataDirFile } from './data-dir-file.ts';
 
@@ -14,6 +15,8 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const translations = await startProviderServer('libretranslate');
 const hubRise = await startHubRise();
 const twilio = await startTwilio();
+const uber = await startUber();
+uber.currency = 'EUR';
 Object.assign(process.env, {
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
@@ -29,6 +32,7 @@ Object.assign(process.env, {
   HUBRISE_URL: hubRise.url,
   HUBRISE_CLIENT_ID: hubRise.client.id,
   HUBRISE_CLIENT_SECRET: hubRise.client.secret,
+  UBER_DIRECT_URL: uber.url,
   ...twilio.settings,
 });
 await buildIfStale();

@@ -1,3 +1,4 @@
+import type { DeliveryServiceKeys } from '../../src/contract/staff/staff-delivery-services.ts';
 import { emailKey } from '../../src/domain/people/email.ts';
 import { importIds } from '../../src/server/import/import-ids.ts';
 import { inTransaction } from '../../src/server/platform/database/database.ts';
@@ -9,6 +10,7 @@ import { newDevice } from './world-alarms.ts';
 import { newCheckout } from './world-checkouts.ts';
 import { newCourierCash, newRide, newRides } from './world-couriers.ts';
 import { newBlock, newCaller, newGuestOrder } from './world-customers.ts';
+import { newDeliveryService } from './world-delivery-services.ts';
 import { newKey } from './world-keys.ts';
 import { keepLedger } from './world-ledger.ts';
 import { newCampaign } from './world-mailing-list.ts';
@@ -85,6 +87,9 @@ export interface World extends Place {
   /** What an owner comes back with from HubRise. */
   tillCode: string;
   tillState: string;
+  /** What an owner copies from a delivery service, and an offer of its for `readyRideId`. */
+  serviceKeys: DeliveryServiceKeys;
+  deliveryOffer: string;
   /** A checkout that an assistant has begun. */
   checkoutId: string;
   /** A device of the staff member that rings for orders. */
@@ -277,6 +282,7 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     ...(await newKey(test, place.restaurantId)),
     ...(await newWebhook(test, place.restaurantId)),
     ...(await newTill(test, { restaurantId: place.restaurantId, userId: owner.userId })),
+    ...(await newDeliveryService(test, { restaurantId: place.restaurantId, orderId: rides.readyRideId })),
     ...(await newCheckout(test, { ...place, email })),
     ...(await newDevice(test, place, owner.userId)),
   };

@@ -58,7 +58,7 @@ export const releaseCourier = endpoint('DELETE', '/staff/orders/:id/courier', {
   summary: 'Take a delivery from the phone that has it, so that another may take it',
   params: staffOrderParams,
   answer: changedStaffOrderAnswer,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'handed_over'],
 });
 
 export const getDeliveryPhoto = endpoint('GET', '/staff/orders/:id/photo', {

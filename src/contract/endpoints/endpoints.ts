@@ -15,6 +15,7 @@ export * from './customers.ts';
 export * from './datev.ts';
 export * from './deals.ts';
 export * from './delivery-check.ts';
+export * from './delivery-services.ts';
 export * from './dishes.ts';
 export * from './domains.ts';
 export * from './fees.ts';

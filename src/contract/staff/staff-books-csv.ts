@@ -30,7 +30,7 @@ export function booksCsv(
   const periods = withAll(sold, total, balances);
   const methods = [...new Set(periods.flatMap((each) => each.methods.map(({ method }) => method)))];
   const rates = [...new Set(periods.flatMap((each) => each.taxes.map(({ percent }) => percent)))].sort((a, b) => b - a);
-  const rare = (['deposits', 'rounding', 'cashDifference'] as const).filter((name) =>
+  const rare = (['deposits', 'rounding', 'cashDifference', 'deliveryServices'] as const).filter((name) =>
     periods.some((each) => each[name] !== undefined),
   );
   const hasTips = periods.some(({ tips }) => tips !== undefined);

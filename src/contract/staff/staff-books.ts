@@ -32,6 +32,8 @@ const period = {
   cashDifference: z.optional(signedMoney),
   /** Paid online with orders, refunds taken off, and in none of these sums; missing: the restaurant offers none. */
   tips: z.optional(moneySum),
+  /** What delivery services asked for what they brought, in none of these sums; missing: nothing in the whole span. */
+  deliveryServices: z.optional(moneySum),
   methods: z.array(z.object({ method: z.string(), received: signedMoney })),
   /** Of the revenue, the highest rate first. */
   taxes: z.array(z.object({ percent: z.number(), net: moneySum, tax: moneySum, gross: moneySum })),

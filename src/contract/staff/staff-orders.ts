@@ -7,6 +7,7 @@ import { READY_IN } from '../../domain/orders/ready-in.ts';
 import { order, orderItem, orderStatus } from '../orders.ts';
 import { amount, id, instant, paging } from '../primitives.ts';
 import { manyLines, oneLine } from '../texts.ts';
+import { staffHandedDelivery } from './staff-delivery-services.ts';
 
 /** An order as staff read it: in the restaurant's language, with what the kitchen needs. */
 export const staffOrder = z.extend(order, {
@@ -50,6 +51,8 @@ export const staffOrder = z.extend(order, {
   packedAt: z.optional(instant),
   /** Which courier has it on their phone, and since when; absent: none has, or it is over. */
   courier: z.optional(z.object({ name: z.string(), since: instant })),
+  /** The service to which it was handed last, and how far that is; absent: it was handed to none. */
+  handed: z.optional(staffHandedDelivery),
   /** What can be given back of it: to its card, in cash (both together no more than was paid), and whether in points. Missing: nothing. */
   refundable: z.optional(z.object({ card: amount, cash: amount, points: z.boolean() })),
   /** How long an order of its type usually takes, in the restaurant's words: what counts while no time is promised. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DELIVERY_SERVICES } from '../../domain/delivery-services/delivery-services.ts';
 import { postcodeBeginning } from '../../domain/orders/postcode-beginning.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
@@ -56,6 +57,8 @@ const zoneTerms = {
       to: clock,
     }),
   ),
+  /** The service to which its orders are handed once they are accepted; missing: they are not. */
+  deliveredBy: z.optional(z.enum(DELIVERY_SERVICES)),
 };
 
 /** Its corners as [longitude, latitude], the last joined to the first; a point on the border is inside. null: it is not drawn. */

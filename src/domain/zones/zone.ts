@@ -1,3 +1,4 @@
+import type { DeliveryService } from '../delivery-services/delivery-services.ts';
 import type { RuleHours } from '../times/rule-hours.ts';
 import type { Point } from './distance.ts';
 
@@ -25,6 +26,8 @@ export interface Zone {
   travelMinutes: number | null;
   /** When it is delivered to; null: whenever the restaurant delivers. */
   hours: RuleHours | null;
+  /** The service that brings its orders; missing: whoever the house finds. */
+  deliveredBy?: DeliveryService | undefined;
 }
 
 /** The longest way of a zone, how many kilometres it may reach, and how many corners it may have. */
@@ -48,8 +51,9 @@ export function isTermless({
   freeFrom,
   travelMinutes,
   hours,
+  deliveredBy,
 }: Omit<Zone, 'id' | 'name' | 'shape'>): boolean {
-  return [fee, minimum, freeFrom, travelMinutes, hours].every((term) => term === null);
+  return !deliveredBy && [fee, minimum, freeFrom, travelMinutes, hours].every((term) => term === null);
 }
 
 /** Whether the zones say no more than where the restaurant delivers, by postcodes. */

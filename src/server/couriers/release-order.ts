@@ -1,6 +1,8 @@
 import type { StaffOrder } from '../../contract/staff/staff-orders.ts';
 import { hasEnded } from '../../domain/orders/order-status.ts';
 import { recordChange, type StaffAct } from '../editing/record-change.ts';
+import { isWithService } from '../handing/claim-order.ts';
+import { handingRefusals } from '../handing/handing.refusals.ts';
 import { findOrder, lockOrder } from '../orders/orders.repo.ts';
 import { presentStaffOrder } from '../orders/present/present-staff-order.ts';
 import { publishOrder } from '../orders/publish-order.ts';
@@ -20,6 +22,8 @@ export async function releaseOrder(services: Services, act: StaffAct & { orderId
       return found;
     };
     const found = await read();
+    // Its courier would come all the same.
+    if (isWithService(found.order)) throw new Refusal(handingRefusals.handed_over);
     // Who has brought an order has its cash.
     if (!found.order.courier_device || hasEnded(found.order.status)) return { stored: found, isNew: false };
     const before = await lockOrder(tx, restaurantId, id, now);

@@ -18,6 +18,7 @@ const MEANINGS: Record<string, string> = {
   action: 'Only entries of this kind, such as `order_status`.',
   valueId: 'The id of a value of an option group.',
   id: 'The `_id` from an earlier answer.',
+  service: 'A service whose couriers bring deliveries.',
   productId: 'The `_id` of a product on the menu.',
   restaurantId: 'The `_id` of this domain’s restaurant; any other is unknown here.',
   fileName: 'What the file is called, to tell imports apart.',

@@ -61,6 +61,7 @@ export const ORDER_COLUMNS = [
   'courier_name',
   'courier_at',
   'courier_settlement',
+  'handed',
   'source',
   'payment_method',
   'payment_status',

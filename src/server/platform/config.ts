@@ -112,6 +112,9 @@ const schema = z.object({
   HUBRISE_CLIENT_SECRET: z.string().optional(),
   /** Address that replaces HubRise's own two, such as a server that speaks its protocol. */
   HUBRISE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Addresses that replace Uber Direct's own two and Stuart's, such as servers that speak their protocols. */
+  UBER_DIRECT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STUART_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...signInSettings,
   /** Account at Twilio, by which alarms call and text people. All three, or none: restaurants can then do neither (decision 201). */
   TWILIO_ACCOUNT_SID: z

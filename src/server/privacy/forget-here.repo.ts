@@ -115,6 +115,14 @@ export async function emptyWords(tx: Tx, at: At): Promise<void> {
     .where('restaurant_id', '=', restaurantId)
     .where('order_id', 'in', orderIds(tx, at))
     .execute();
+  // Its page at the service shows the way to their door.
+  await tx
+    .updateTable('orders')
+    .set({ handed: null })
+    .where('restaurant_id', '=', restaurantId)
+    .where('user_id', '=', at.userId)
+    .where('handed', 'is not', null)
+    .execute();
   await emptyChanges(tx, at);
   await emptyLog(tx, at);
 }

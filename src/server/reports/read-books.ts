@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import { percentOfRate } from '../taxes/present-tax.ts';
 import { type BookedRow, bookedOrders, disputesIn, receiptsGiven } from './books.repo.ts';
 import { cashCounts } from './cash-ups.repo.ts';
+import { deliveryCharges } from './delivery-charges.repo.ts';
 import { cashDifference } from './read-cash-ups.ts';
 import { readProviderBooks } from './read-provider-books.ts';
 import { businessSpan, datesOf, instantsOf } from './span-of-days.ts';
@@ -27,6 +28,8 @@ interface Adding {
   orders: number;
   sums: Record<(typeof SUMS)[number] | (typeof RARE_SUMS)[number], number>;
   tips: number;
+  /** What delivery services asked. */
+  services: number;
   /** null: nobody counted. */
   cashDifference: number | null;
   methods: Map<string, number>;
@@ -66,6 +69,9 @@ export async function readBooks(
   for (const { number, issued_at } of await receiptsGiven(db, id, calendar)) {
     for (const { receipts } of to(wallClock(issued_at, timezone).date)) receipts.push(number);
   }
+  for (const { placed_on: date, price } of await deliveryCharges(db, id, business)) {
+    for (const adding of to(date ?? businessDate(schedule, business.from))) adding.services += price ?? 0;
+  }
   // Who counts a day again means the last count.
   const counts = new Map((await cashCounts(db, id, span)).map((row) => [row.business_date, row]));
   for (const [date, row] of counts) {
@@ -74,7 +80,8 @@ export async function readBooks(
   const decimals = decimalsOf(restaurant.currency.code);
   const disputes = await disputesIn(db, id, calendar);
   const rare = RARE_SUMS.filter((name) => [total, ...periods.values()].some(({ sums }) => sums[name] !== 0));
-  const shown = { decimals, rare, hasTips: restaurant.tips !== undefined || total.tips > 0 };
+  const hasTips = restaurant.tips !== undefined || total.tips > 0;
+  const shown = { decimals, rare, hasTips, hasServices: total.services > 0 };
   return {
     currency: restaurant.currency,
     periods: [...periods]
@@ -100,7 +107,16 @@ export async function readBooks(
 
 function nothing(): Adding {
   const sums = Object.fromEntries([...SUMS, ...RARE_SUMS].map((name) => [name, 0])) as Adding['sums'];
-  return { orders: 0, sums, tips: 0, cashDifference: null, methods: new Map(), taxes: new Map(), receipts: [] };
+  return {
+    orders: 0,
+    sums,
+    tips: 0,
+    services: 0,
+    cashDifference: null,
+    methods: new Map(),
+    taxes: new Map(),
+    receipts: [],
+  };
 }
 
 function add(adding: Adding, row: BookedRow): void {
@@ -123,9 +139,17 @@ function receive({ methods }: Adding, method: string, received: number): void {
 
 const CASH = 'Cash' satisfies NamedMethod;
 
+/** What stands there only where there is some of it. */
+interface Shown {
+  decimals: number;
+  rare: readonly (typeof RARE_SUMS)[number][];
+  hasTips: boolean;
+  hasServices: boolean;
+}
+
 function present(
-  { orders, sums, tips, cashDifference, methods, taxes, receipts }: Adding,
-  { decimals, rare, hasTips }: { decimals: number; rare: readonly (typeof RARE_SUMS)[number][]; hasTips: boolean },
+  { orders, sums, tips, services, cashDifference, methods, taxes, receipts }: Adding,
+  { decimals, rare, hasTips, hasServices }: Shown,
 ): Omit<BooksPeriod, 'period'> {
   const amount = (minor: number) => toDecimal(minor, decimals);
   const [first, last] = [receipts[0], receipts.at(-1)];
@@ -136,6 +160,7 @@ function present(
     revenue: amount(sums.sales - sums.refunds),
     ...(cashDifference !== null && { cashDifference: amount(cashDifference) }),
     ...(hasTips && { tips: amount(tips) }),
+    ...(hasServices && { deliveryServices: amount(services) }),
     methods: [...methods].map(([method, received]) => ({ method, received: amount(received) })),
     taxes: [...taxes.values()]
       .sort((a, b) => b.rate - a.rate)

@@ -90,6 +90,7 @@ export function presentRestaurant(
     ...(products.some(({ goes_with }) => goes_with !== null) && { suggestsDishes: true as const }),
     ...(row.takes_line_notes === 1 && { takesLineNotes: true as const }),
     ...(row.couriers === 1 && { usesCouriers: true as const }),
+    ...(row.delivery_services && { deliveredBy: fromJson(row.delivery_services) }),
     ...(row.few_mails === 1 && { fewMails: true as const }),
     ...(row.texts_guests === 1 && hasTelephone && { textsGuests: true as const }),
     ...(row.assistants_off === 1 && { assistantsOff: true as const }),

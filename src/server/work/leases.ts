@@ -20,6 +20,7 @@ export type WorkTable =
   | 'till_menus'
   | 'picture_fetches'
   | 'till_orders'
+  | 'handed_deliveries'
   | 'telephone_messages';
 export type WorkRow<T extends WorkTable> = Selectable<Tables[T]>;
 export type WorkChange<T extends WorkTable> = Updateable<Tables[T]>;

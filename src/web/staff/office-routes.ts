@@ -5,7 +5,7 @@ export const officeRoutes: StaffRoute[] = [
   {
     id: 'orders',
     path: '/staff/orders',
-    messages: ['editing', 'board', 'statuses', 'order', 'all-orders'],
+    messages: ['editing', 'board', 'handing', 'statuses', 'order', 'all-orders'],
     office: { group: 'reports', icon: 'receipt-text', label: 'orders' },
   },
   {
@@ -237,7 +237,7 @@ export const officeRoutes: StaffRoute[] = [
   {
     id: 'customer',
     path: '/staff/customers/:id',
-    messages: ['editing', 'board', 'statuses', 'order', 'customers'],
+    messages: ['editing', 'board', 'handing', 'statuses', 'order', 'customers'],
     within: 'customers',
   },
   {
@@ -313,7 +313,7 @@ export const officeRoutes: StaffRoute[] = [
   {
     id: 'webhooks',
     path: '/staff/restaurant/webhooks',
-    messages: ['editing', 'fields', 'till', 'webhooks'],
+    messages: ['editing', 'fields', 'till', 'delivery-services', 'webhooks'],
     needs: 'connections',
     office: { group: 'connections', icon: 'send', label: 'webhooks' },
   },

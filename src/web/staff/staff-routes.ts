@@ -3,11 +3,16 @@ import type { StaffRoute } from './staff-route.ts';
 
 /** Every URL of the staff's app. */
 export const staffRoutes: StaffRoute[] = [
-  { id: 'board', path: '/staff', messages: ['board', 'statuses', 'order', 'first-steps'], title: 'board.title' },
+  {
+    id: 'board',
+    path: '/staff',
+    messages: ['board', 'handing', 'statuses', 'order', 'first-steps'],
+    title: 'board.title',
+  },
   {
     id: 'order',
     path: '/staff/orders/:id',
-    messages: ['editing', 'board', 'statuses', 'order', 'order-page', 'product', 'dish', 'phone-order'],
+    messages: ['editing', 'board', 'handing', 'statuses', 'order', 'order-page', 'product', 'dish', 'phone-order'],
   },
   {
     id: 'new-order',

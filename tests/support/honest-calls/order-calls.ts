@@ -99,6 +99,9 @@ export const orderCalls: HonestCalls = {
     ...{ path: { id: ownRideId }, body: { position: { type: 'Point', coordinates: [0.9, 51.89] } } },
   }),
   releaseCourier: ({ drivenOrderId }) => ({ path: { id: drivenOrderId } }),
+  quoteDelivery: ({ readyRideId }) => ({ path: { id: readyRideId }, body: { service: 'uber_direct' } }),
+  handOver: ({ readyRideId, deliveryOffer }) => ({ path: { id: readyRideId }, body: { quote: deliveryOffer } }),
+  callBackDelivery: ({ readyRideId }) => ({ path: { id: readyRideId } }),
   getStationScreen: ({ stationId }) => ({ path: { id: stationId } }),
   bumpLine: ({ stationId, confirmedOrderId }) => ({
     path: { id: stationId },

@@ -140,6 +140,7 @@ export function newOrder(parts: OrderParts): StoredOrder {
       courier_name: null,
       courier_at: null,
       courier_settlement: null,
+      handed: null,
       payment_method: terms.paymentMethod,
       payment_status: input.paymentDetails.paymentStatus,
       paid_at: null,

@@ -22,6 +22,7 @@ import { countedOptions } from './counted-options.ts';
 import { otherLang } from './other-lang.ts';
 import { paymentStatusShown } from './payment-status-shown.ts';
 import { presentCreditNotes } from './present-credit-notes.ts';
+import { presentHanded } from './present-handed.ts';
 import { presentProposal } from './present-proposal.ts';
 
 /** Customers get the order in its own language, staff in the restaurant's (DECISIONS, settled 4). */
@@ -76,6 +77,7 @@ export async function presentOrder(services: Services, stored: StoredOrder, read
     restaurantId: presentRestaurant(restaurant),
     appliedPromotion: presentPromotion(stored, reader),
     deliveryAddress: fromJson(order.delivery_address),
+    ...presentHanded(order, reader),
     paymentDetails: {
       method: order.payment_method,
       paymentStatus: paymentStatusShown(stored),

@@ -21,6 +21,7 @@ import type { Services } from '../../services.ts';
 import { foodLabel } from '../../texts/food-label-texts.ts';
 import type { StoredOrder } from '../orders.repo.ts';
 import { isForCash, leftForCard, leftOfOrder } from './left-of-order.ts';
+import { presentStaffHanded } from './present-handed.ts';
 import { presentOrder } from './present-order.ts';
 
 /** Orders as staff read them, with the names of who last changed them. */
@@ -56,7 +57,7 @@ async function present(
   { names, words }: { names: ReadonlyMap<string, string>; words: KitchenWords },
 ): Promise<StaffOrder> {
   const { order } = stored;
-  const shown = await presentOrder(services, stored, 'staff');
+  const { handed: _, ...shown } = await presentOrder(services, stored, 'staff');
   const { restaurant, productsById } = await services.content.of(order.restaurant_id, order.content_language);
   return {
     ...shown,
@@ -86,6 +87,7 @@ async function present(
     ...(order.kitchen_done_at && isCooking(order.status) && { kitchenDone: true as const }),
     ...(order.packed_at && isPackable(order) && { packedAt: toIso(order.packed_at) }),
     ...carried(order),
+    ...presentStaffHanded(order, restaurant.currency.code),
     ...refundable(stored, restaurant),
     usualTime: restaurant.deliverySettings[ORDER_TYPE[order.order_type].wait],
     ...leaving(order),

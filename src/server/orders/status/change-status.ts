@@ -9,6 +9,7 @@ import {
 } from '../../../domain/orders/order-status.ts';
 import { givenBack } from '../../../domain/payments/settle-payment.ts';
 import { tellPayment } from '../../events/order-events.ts';
+import { followStatus } from '../../handing/follow-status.ts';
 import { outdateProposal } from '../../payments/end-proposal.ts';
 import { followOrder } from '../../payments/follow-order.ts';
 import { paymentOf } from '../../payments/payments.repo.ts';
@@ -104,7 +105,7 @@ export async function writeChange(
   checkVersion(before, expectedVersion);
   const isMeant = (change.from ?? from) === from;
   if (!isMeant || !canTransition(from, to, before.order_type, actor)) throw refused(change, before);
-  const { decimals, sendsFewMails, textsGuests } = await restaurantOfChange(tx, scope.restaurantId);
+  const { decimals, sendsFewMails, textsGuests, ...handing } = await restaurantOfChange(tx, scope.restaurantId);
   const changed = changedColumns(
     before,
     { ...change, to },
@@ -133,6 +134,7 @@ export async function writeChange(
   await settleOrder(tx, before, after, now);
   await outdateProposal(tx, after, to, now);
   await followOrder(tx, after);
+  await followStatus(tx, after, handing, now);
   await queuePrints(tx, after, to, now);
   await queueOrderPushes(tx, { restaurantId, orderId: id }, now);
   if (textsGuests) await queueGuestText(tx, after, now);

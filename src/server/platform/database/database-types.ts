@@ -19,6 +19,8 @@ import type { AlarmsTable, RingsTable, StaffDevicesTable } from '../tables/alarm
 import type {
   CheckoutSessionsTable,
   DeliveriesTable,
+  DeliveryServicesTable,
+  HandedDeliveriesTable,
   KeysTable,
   TillDishRefsTable,
   TillMenusTable,
@@ -159,6 +161,8 @@ export interface Tables {
   deliveries: DeliveriesTable;
   tills: TillsTable;
   till_orders: TillOrdersTable;
+  delivery_services: DeliveryServicesTable;
+  handed_deliveries: HandedDeliveriesTable;
   till_menus: TillMenusTable;
   till_stock: TillStockTable;
   till_dish_refs: TillDishRefsTable;

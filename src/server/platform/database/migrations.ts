@@ -119,6 +119,7 @@ import * as identities from '../../../../db/migrations/575-identities.ts';
 import * as halves from '../../../../db/migrations/578-halves.ts';
 import * as menusOfTills from '../../../../db/migrations/581-menus-of-tills.ts';
 import * as pictureFetches from '../../../../db/migrations/582-picture-fetches.ts';
+import * as deliveryServices from '../../../../db/migrations/587-delivery-services.ts';
 import * as couriersPositions from '../../../../db/migrations/595-couriers-positions.ts';
 import * as orderPhotos from '../../../../db/migrations/596-order-photos.ts';
 
@@ -244,6 +245,7 @@ export const migrations: Record<string, Migration> = {
   '582-picture-fetches': pictureFetches,
   '572-telephone': telephone,
   '573-guest-texts': guestTexts,
+  '587-delivery-services': deliveryServices,
   '595-couriers-positions': couriersPositions,
   '596-order-photos': orderPhotos,
 };

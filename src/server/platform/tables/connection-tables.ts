@@ -1,10 +1,11 @@
 import type { CheckoutInput } from '../../../contract/ucp.ts';
+import type { DeliveryService, HandedState } from '../../../domain/delivery-services/delivery-services.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { KeyScope } from '../../../domain/people/key-scopes.ts';
 import type { TillStatus } from '../../../domain/tills/till-status.ts';
 import type { OrderPart, WebhookEvent } from '../../../domain/webhook-events.ts';
-import type { Instant, JsonOf, TenantColumn } from './columns.ts';
+import type { Instant, JsonOf, Money, TenantColumn } from './columns.ts';
 
 /** A key by which another system acts at the restaurant. Its name is that of the user with its id, who outlives it. */
 export interface KeysTable extends TenantColumn {
@@ -150,6 +151,49 @@ export interface TillOrdersTable extends TenantColumn {
   told_status: TillStatus | null;
   told_time: Instant | null;
   created_at: Instant;
+  attempts: number;
+  /** When it is looked at next; during an attempt, the end of its lease. */
+  due_at: Instant;
+  /** null: it is still to be sent, or followed. */
+  outcome: 'done' | 'failed' | null;
+  last_error: string | null;
+}
+
+/** How the restaurant is known to a service that brings its deliveries. */
+export interface DeliveryServicesTable extends TenantColumn {
+  service: DeliveryService;
+  /** What its owner recognises it by. */
+  account: string;
+  /** 1: nothing is brought, nothing is charged. */
+  is_test: number;
+  /** What opens it (`ServiceKeys` as JSON), sealed as keys of payment accounts are. */
+  keys_sealed: string;
+  created_at: Instant;
+  /** Since when nothing works, and why; null: it works. */
+  failed_at: Instant | null;
+  last_error: string | null;
+}
+
+/** An order that was handed to a service: a piece of work until it is over, and a row of the books. It names nobody. */
+export interface HandedDeliveriesTable extends TenantColumn {
+  order_id: string;
+  /** Which it is of the order's, from 1: it may come back, and be handed over again. */
+  attempt: number;
+  service: DeliveryService;
+  /** The delivery's id there; null: it is not known to have come. */
+  ref: string | null;
+  /** The offer that was taken; null: none was asked for. */
+  quote_ref: string | null;
+  state: HandedState;
+  /** What the service asks for it; null: it has not said so, or in another currency. */
+  price: Money | null;
+  /** When it is sent there. */
+  send_at: Instant;
+  created_at: Instant;
+  /** When it was called back; null: it was not, or the service did not let go. */
+  cancel_at: Instant | null;
+  /** 1: it may have come there with an attempt that was not answered. */
+  is_unsure: number;
   attempts: number;
   /** When it is looked at next; during an attempt, the end of its lease. */
   due_at: Instant;

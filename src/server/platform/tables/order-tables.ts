@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ReceiptSeller } from '../../../contract/taxes.ts';
+import type { HandedDelivery } from '../../../domain/delivery-services/delivery-services.ts';
 import type { Language } from '../../../domain/languages.ts';
 
 import type { Allergen } from '../../../domain/menu/food-labels.ts';
@@ -122,6 +123,8 @@ export interface OrdersTable extends TenantColumn {
   courier_at?: Instant | null;
   /** The courier's handing in of which its cash is a part; null or missing: none. */
   courier_settlement?: string | null;
+  /** The last service that it was handed to (`handed_deliveries`), and how far that is; null or missing: none. */
+  handed?: JsonOf<HandedDelivery> | null;
   /** The last change that its customer was asked to agree to, and until when one that is open waits for the answer. */
   proposal?: JsonOf<StoredProposal> | null;
   proposal_until?: Instant | null;

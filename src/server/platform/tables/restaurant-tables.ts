@@ -1,5 +1,6 @@
 import type { Restaurant } from '../../../contract/restaurants.ts';
 import type { StaffLegal } from '../../../contract/staff/staff-legal.ts';
+import type { DeliveryService } from '../../../domain/delivery-services/delivery-services.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { AlarmLadder, BoardSound } from '../../../domain/orders/alarms.ts';
 import type { OnlineOnly } from '../../../domain/orders/online-only.ts';
@@ -129,6 +130,8 @@ export interface RestaurantsTable {
   couriers_settle_from: Instant | null;
   /** Whether customers are shown how far away a courier is who agrees to it. */
   couriers_show_position: Flag;
+  /** Which services bring its deliveries (`delivery_services`); null or missing: none. */
+  delivery_services?: JsonOf<DeliveryService[]> | null | undefined;
   /** Whether customers are mailed of fewer steps of their orders. */
   few_mails: Flag;
   /** Whether customers may have themselves texted when their order is ready or on its way. */

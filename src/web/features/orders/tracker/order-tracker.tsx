@@ -22,6 +22,10 @@ import { TrackerSteps } from './tracker-steps.tsx';
 
 // Only orders whose courier shows how far away they are.
 const LazyAway = lazyPart<{ away: SeenAway }>(() => import('./courier-away.tsx').then((file) => file.CourierAwayText));
+// Only orders that a service brings.
+const LazyBroughtBy = lazyPart<{ handed: NonNullable<Order['handed']> }>(() =>
+  import('./brought-by.tsx').then((file) => file.BroughtBy),
+);
 
 /** Pictures that a phone has room for in one row. */
 const MOST_PICTURES = 4;
@@ -72,6 +76,7 @@ export function OrderTracker({ order, live, link }: OrderTrackerProps) {
         {live.away?.orderId === order._id && order.status === 'Out for Delivery' && <LazyAway away={live.away} />}
         {words.text && <p className={styles.text}>{words.text}</p>}
         {isLive(order.status) && !ORDER_TYPE[order.orderType].hasAddress && <WayThere order={order} />}
+        {isLive(order.status) && order.handed && <LazyBroughtBy handed={order.handed} />}
       </div>
       <Emoji key={words.emoji} name={words.emoji} className={styles.art} eager />
       {online && order.status === 'Awaiting Payment' && <PayOrder order={order} online={online} link={link} />}

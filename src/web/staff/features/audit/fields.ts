@@ -189,6 +189,7 @@ export const FIELDS = [
   'minutes',
   'prepMinutes',
   'travelMinutes',
+  'deliveredBy',
   'startAheadMinutes',
   'holdsPapers',
   'Delivery',

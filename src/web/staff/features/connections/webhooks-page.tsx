@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/signs/empty-state.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useRecord } from '../../app/use-record.ts';
 import { RecordPage } from '../editing/record-page.tsx';
+import { DeliveryServicesPanel } from './delivery-services-panel.tsx';
 import { TillPanel } from './till-panel.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookForm } from './webhook-form.tsx';
@@ -33,6 +34,7 @@ export function WebhooksPage() {
       {({ webhooks }) => (
         <>
           <TillPanel />
+          <DeliveryServicesPanel />
           {webhooks.length === 0 && <EmptyState emoji="envelope" title={t('none')} text={t('none_text')} framed />}
           {webhooks.map((webhook) => (
             <WebhookCard key={webhook._id} webhook={webhook} onEdit={() => setEdited(webhook)} onChanged={take} />

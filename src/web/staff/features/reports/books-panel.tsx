@@ -59,6 +59,7 @@ export function BooksPanel({ span }: { span: ReportSpan }) {
         <p className={styles.about}>
           <span>{t('books_text')}</span>
           {books.total.tips !== undefined && <span>{` ${t('books_tips')}`}</span>}
+          {books.total.deliveryServices !== undefined && <span>{` ${t('books_services_text')}`}</span>}
         </p>
         <Segmented<By>
           label={t('books_by')}
@@ -90,7 +91,7 @@ function BooksTable({ books: { currency, periods, total }, by }: { books: Books;
       name: t(`books_${name}`),
       of: (row: Omit<BooksPeriod, 'period'>) => amount(row[name]),
     })),
-    ...(['deposits', 'rounding', 'cashDifference'] as const)
+    ...(['deposits', 'rounding', 'cashDifference', 'deliveryServices'] as const)
       .filter((name) => total[name] !== undefined)
       .map((name) => ({
         name: t(`books_${name}`),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffOrder } from '../../../../contract/staff/staff-orders.ts';
+import { isHandedEnd } from '../../../../domain/delivery-services/delivery-services.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
@@ -23,6 +24,7 @@ import { TicketCourier } from './ticket-courier.tsx';
 import { TicketCustomer } from './ticket-customer.tsx';
 import { TicketHistory } from './ticket-history.tsx';
 import { TicketItems } from './ticket-items.tsx';
+import { TicketService } from './ticket-service.tsx';
 
 /** Everything about one order, and everything that can be done with it. */
 export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
@@ -56,7 +58,8 @@ export function Ticket({ order, close }: { order: StaffOrder; close(): void }) {
       <TicketItems order={order} />
       <TakeOut order={order} />
       <TicketCustomer order={order} />
-      <TicketCourier order={order} />
+      <TicketService order={order} />
+      {!(order.handed && order.courier && !isHandedEnd(order.handed.state)) && <TicketCourier order={order} />}
       <TicketPayment order={order} />
       <TicketHistory order={order} />
       {waiting && <StepCountdown step={waiting} />}

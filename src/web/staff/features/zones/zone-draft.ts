@@ -1,5 +1,6 @@
 import type { Currency } from '../../../../contract/primitives.ts';
 import type { StaffZones } from '../../../../contract/staff/staff-zones.ts';
+import type { DeliveryService } from '../../../../domain/delivery-services/delivery-services.ts';
 import { type Language, LOCALES } from '../../../../domain/languages.ts';
 import { typedAmount } from '../../../../domain/money/typed-amount.ts';
 import { postcodeBeginning } from '../../../../domain/orders/postcode-beginning.ts';
@@ -24,6 +25,8 @@ export interface ZoneFields {
   minimum: string;
   freeFrom: string;
   travelMinutes: string;
+  /** Empty: the house. */
+  deliveredBy: DeliveryService | '';
   hasHours: boolean;
   weekdays: readonly Weekday[];
   from: string;
@@ -36,22 +39,25 @@ export interface ZonesDraft {
 
 export const NEW_ZONE: ZoneFields = {
   ...{ _id: '', name: '', kind: 'postcodes', postcodes: '', kilometres: '', corners: '' },
-  ...{ fee: '', minimum: '', freeFrom: '', travelMinutes: '' },
+  ...{ fee: '', minimum: '', freeFrom: '', travelMinutes: '', deliveredBy: '' },
   ...{ hasHours: false, weekdays: MONDAY_FIRST, from: '17:00', to: '22:00' },
 };
 
 export function zonesDraft({ zones }: StaffZones, language: Language, currency: Currency): ZonesDraft {
   const amount = (of: number | null) => (of === null ? '' : amountDraft(of, currency, language));
   return {
-    zones: zones.map(({ _id, name, postcodes, kilometres, polygon, fee, minimum, freeFrom, travelMinutes, hours }) => ({
-      ...NEW_ZONE,
-      ...{ _id, name, kind: postcodes ? 'postcodes' : polygon ? 'polygon' : 'radius' },
-      ...{ postcodes: (postcodes ?? []).join(', '), corners: cornersText(polygon ?? []) },
-      kilometres: kilometres === null ? '' : amountText(kilometres, language),
-      ...{ fee: amount(fee), minimum: amount(minimum), freeFrom: amount(freeFrom) },
-      travelMinutes: travelMinutes === null ? '' : String(travelMinutes),
-      ...(hours && { hasHours: true, ...hours }),
-    })),
+    zones: zones.map(
+      ({ _id, name, postcodes, kilometres, polygon, fee, minimum, freeFrom, travelMinutes, hours, deliveredBy }) => ({
+        ...NEW_ZONE,
+        ...{ _id, name, kind: postcodes ? 'postcodes' : polygon ? 'polygon' : 'radius' },
+        ...{ postcodes: (postcodes ?? []).join(', '), corners: cornersText(polygon ?? []) },
+        kilometres: kilometres === null ? '' : amountText(kilometres, language),
+        ...{ fee: amount(fee), minimum: amount(minimum), freeFrom: amount(freeFrom) },
+        travelMinutes: travelMinutes === null ? '' : String(travelMinutes),
+        ...(deliveredBy && { deliveredBy }),
+        ...(hours && { hasHours: true, ...hours }),
+      }),
+    ),
   };
 }
 
@@ -59,7 +65,7 @@ export function zonesDraft({ zones }: StaffZones, language: Language, currency: 
 export function zonesInput({ zones }: ZonesDraft, currency: Currency) {
   const amount = (typed: string) => (typed.trim() === '' ? null : typedAmount(typed, currency));
   return {
-    zones: zones.map(({ _id, name, kind, hasHours, weekdays, from, to, ...typed }) => ({
+    zones: zones.map(({ _id, name, kind, hasHours, weekdays, from, to, deliveredBy, ...typed }) => ({
       ...(_id && { _id }),
       name: name.trim(),
       postcodes: kind === 'postcodes' ? typedPostcodes(typed.postcodes) : null,
@@ -71,6 +77,7 @@ export function zonesInput({ zones }: ZonesDraft, currency: Currency) {
       freeFrom: amount(typed.freeFrom),
       travelMinutes: typed.travelMinutes.trim() === '' ? null : Number(typed.travelMinutes),
       hours: hasHours ? { weekdays: [...weekdays], from, to } : null,
+      ...(deliveredBy && { deliveredBy }),
     })),
   };
 }

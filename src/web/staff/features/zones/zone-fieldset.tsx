@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Alert } from '../../../ui/signs/alert.tsx';
 import { MoneyField } from '../editing/money-field.tsx';
+import { DeliveredBy } from './delivered-by.tsx';
 import type { ZoneFields } from './zone-draft.ts';
 import styles from './zone-settings.module.css';
 
@@ -73,6 +74,7 @@ export function ZoneFieldset({ zone, restaurant, errorOf, onChange }: ZoneFields
           error={errorOf('travelMinutes')}
           onChange={({ currentTarget }) => onChange({ travelMinutes: currentTarget.value })}
         />
+        <DeliveredBy {...{ zone, restaurant, onChange }} />
       </div>
       <Switch checked={zone.hasHours} onChange={() => onChange({ hasHours: !zone.hasHours })}>
         {t('has_hours')}

@@ -10,6 +10,7 @@ import { useStaff } from '../../../app/staff-context.ts';
 import { CallBackFirst } from '../call-back-first.tsx';
 import { shortTime } from '../order-labels.ts';
 import styles from './card-facts.module.css';
+import { HandedFact } from './handed-fact.tsx';
 
 /** One quiet line for who hands over: what to collect, what the courier was told, and what is unusual. Nothing where there is nothing. */
 export function CardFacts({ order }: { order: StaffOrder }) {
@@ -23,7 +24,7 @@ export function CardFacts({ order }: { order: StaffOrder }) {
   const isTest = order.paymentDetails.online?.isTest === true;
   const isFirst = isNew && order.guest === 'first';
   const isByPhone = order.channel === 'phone';
-  const said = [courier, isTest, isFirst, isByPhone, order.callBack, order.kitchenDone, order.courier];
+  const said = [courier, isTest, isFirst, isByPhone, order.callBack, order.kitchenDone, order.courier, order.handed];
   if (toCollect === 0 && !said.some(Boolean)) {
     return null;
   }
@@ -53,6 +54,7 @@ export function CardFacts({ order }: { order: StaffOrder }) {
           </b>
         </span>
       )}
+      {order.handed && <HandedFact handed={order.handed} />}
       {isByPhone && (
         <span>
           <Icon name="phone" />

@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialects } from '../../../tests/support/databases.ts';
+import { delivery, item } from '../../../tests/support/order-input.ts';
+import { hire } from '../../../tests/support/staff.ts';
+import { NOON, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
+import { startUber, type UberDelivery } from '../../../tests/support/uber-server.ts';
+import { workOff } from '../../../tests/support/work.ts';
+import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
+import { HANDED_DELIVERIES } from './bring.ts';
+
+describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
+  let uber: Awaited<ReturnType<typeof startUber>>;
+  let app: TestApp;
+  let owner: string;
+  let customer: string;
+  let now = NOON;
+  beforeEach(async () => {
+    now = NOON;
+    uber = await startUber({ now: () => now });
+    app = await startTestApp(dialect, {
+      ...{ ACCESS_TOKEN_S: '8640000', PAYMENTS_SECRET: 'p'.repeat(32), UBER_DIRECT_URL: uber.url },
+    });
+    owner = await hire(app, 'Owner');
+    customer = await app.register();
+  });
+  afterEach(async () => {
+    await uber.close();
+    await app.close();
+  });
+
+  const office = (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', path: string, body?: object) =>
+    app.call({ method, url: `/staff${path}`, token: owner, ...(body && { body }) });
+  const keys = () => ({
+    ...{ clientId: uber.client.client_id, clientSecret: uber.client.client_secret },
+    ...{ customerId: uber.client.customer_id, signingKey: uber.signingKey },
+  });
+  const connect = (more: object = {}) => office('PUT', '/delivery-services/uber_direct', { ...keys(), ...more });
+  async function place({ paid = true } = {}): Promise<string> {
+    const input = delivery([item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)]);
+    const { body } = await app.call({ method: 'POST', url: '/orders', token: customer, body: input });
+    const id = body.data._id;
+    if (paid) {
+      const change = { payment_status: 'Paid' as const, paid_at: now };
+      await app.services.db.updateTable('orders').set(change).where('id', '=', id).execute();
+    }
+    return id;
+  }
+  const step = (id: string, status: string, more: object = {}) =>
+    office('PATCH', `/orders/${id}/status`, { status, ...more });
+  const shown = async (id: string) => (await office('GET', `/orders/${id}`)).body.order;
+  const seen = async (id: string) =>
+    (await app.call({ method: 'GET', url: `/orders/${id}`, token: customer })).body.order;
+  async function ready(): Promise<string> {
+    const id = await place();
+    await step(id, 'Confirmed', { readyInMinutes: 40 });
+    return id;
+  }
+  const quote = (id: string) => office('POST', `/orders/${id}/delivery-quotes`, { service: 'uber_direct' });
+  const give = (id: string, text: string) => office('POST', `/orders/${id}/handed-delivery`, { quote: text });
+  const work = () => workOff(app.services, HANDED_DELIVERIES);
+  function later(ms: number) {
+    now += ms;
+    app.setNow(now);
+  }
+  async function handed(): Promise<{ id: string; there: UberDelivery }> {
+    const id = await ready();
+    await give(id, (await quote(id)).body.data.offer.quote);
+    await work();
+    return { id, there: uber.deliveries.at(-1) as UberDelivery };
+  }
+  async function tell(there: UberDelivery, { signature = '', host = TRATTORIA } = {}) {
+    const event = uber.event(there);
+    const { statusCode } = await app.app.inject({
+      ...{ method: 'POST', url: '/api/v1/delivery-services/uber_direct/events', payload: event.body },
+      headers: { host, 'content-type': 'application/json', 'x-uber-signature': signature || event.signature },
+    });
+    await work();
+    return statusCode;
+  }
+
+  it('is connected with keys that are tried first, and are never shown', async () => {
+    expect((await connect({ clientSecret: 'wrong' })).body.code).toBe('service_keys_wrong');
+    expect((await connect({ customerId: '' })).status).toBe(422);
+    const { body } = await connect();
+    expect(body.data.services[0].connection).toMatchObject({ account: 'cus_trattoria', isHeard: true });
+    expect(JSON.stringify(body)).not.toContain(uber.client.client_secret);
+    const kept = await app.services.db.selectFrom('delivery_services').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toMatch(/the-clients-secret|the-webhooks-key/);
+    const restaurant = await app.call({ url: '/restaurants/public/trattoria' });
+    expect(restaurant.body.data.restaurant.deliveredBy).toEqual(['uber_direct']);
+    await office('DELETE', '/delivery-services/uber_direct');
+    const after = await app.call({ url: '/restaurants/public/trattoria' });
+    expect(after.body.data.restaurant).not.toHaveProperty('deliveredBy');
+  });
+
+  it('is offered with its price and its minutes, and sent by a second tap', async () => {
+    await connect();
+    const id = await ready();
+    const { offer } = (await quote(id)).body.data;
+    expect(offer).toMatchObject({ price: 6.2, pickupMinutes: 12, dropoffMinutes: 33 });
+    expect(uber.deliveries).toHaveLength(0);
+    expect((await give(id, offer.quote)).body.data.order).toMatchObject({
+      ...{ courier: { name: 'Uber Direct' }, handed: { service: 'uber_direct', state: 'asked', price: 6.2 } },
+    });
+    await work();
+    expect(uber.mistakes).toEqual([]);
+    const order = await shown(id);
+    expect(uber.deliveries[0]?.sent).toMatchObject({
+      ...{ manifest_reference: order.orderNumber, idempotency_key: `${id}-1`, quote_id: 'dqt_1' },
+      ...{ dropoff_name: 'Ada Cook', dropoff_phone_number: '+442079460958', dropoff_notes: 'ring twice' },
+      ...{ manifest_total_value: Math.round(order.totalAmount * 100), undeliverable_action: 'return' },
+      dropoff_address: { street_address: ['2 Test Lane'], city: 'London', zip_code: 'N1 2BB', country: 'GB' },
+    });
+    expect(order.handed).toMatchObject({ state: 'searching', trackingUrl: 'https://www.ubereats.com/orders/del_1' });
+  });
+
+  it('moves the order as it is picked up and delivered, and shows its customer where it is', async () => {
+    await connect();
+    const { id, there } = await handed();
+    there.status = 'pickup';
+    there.courier = { name: 'Maria' };
+    expect(await tell(there)).toBe(200);
+    expect(await shown(id)).toMatchObject({ status: 'Confirmed', handed: { state: 'assigned', courier: 'Maria' } });
+    there.status = 'dropoff';
+    await tell(there);
+    expect(await shown(id)).toMatchObject({ status: 'Out for Delivery', handed: { state: 'picked_up' } });
+    const { handed: forCustomer } = await seen(id);
+    expect(forCustomer).toMatchObject({ state: 'picked_up', trackingUrl: 'https://www.ubereats.com/orders/del_1' });
+    expect(forCustomer).not.toHaveProperty('price');
+    there.status = 'delivered';
+    await tell(there);
+    expect(await shown(id)).toMatchObject({ status: 'Delivered', handed: { state: 'delivered' } });
+    const { version } = await shown(id);
+    for (const _ of [1, 2]) await tell(there);
+    later(10 * MINUTE);
+    await work();
+    expect((await shown(id)).version).toBe(version);
+  });
+
+  it('is asked about where no event comes, and hears no event that is not signed', async () => {
+    await connect();
+    const { id, there } = await handed();
+    there.status = 'pickup_complete';
+    expect(await tell(there, { signature: '00' })).toBe(400);
+    expect((await shown(id)).status).toBe('Confirmed');
+    later(2 * MINUTE);
+    await work();
+    expect((await shown(id)).status).toBe('Out for Delivery');
+    const { version } = await shown(id);
+    there.status = 'pickup';
+    await tell(there);
+    expect(await shown(id)).toMatchObject({ version, status: 'Out for Delivery' });
+  });
+
+  it('is one delivery however often its answer is lost', async () => {
+    await connect();
+    const id = await ready();
+    const { offer } = (await quote(id)).body.data;
+    await give(id, offer.quote);
+    uber.mode = 'lost';
+    await work();
+    later(MINUTE);
+    await work();
+    uber.mode = 'on';
+    later(MINUTE);
+    await work();
+    expect(uber.deliveries).toHaveLength(1);
+    expect((await shown(id)).handed).toMatchObject({ state: 'searching' });
+  });
+
+  it('is the house’s again where the service refuses, or does not answer, and the board says why', async () => {
+    await connect();
+    const id = await ready();
+    const { offer } = (await quote(id)).body.data;
+    await give(id, offer.quote);
+    uber.mode = 'off';
+    for (let minute = 0; minute < 12; minute++) {
+      await work();
+      later(MINUTE);
+    }
+    const after = await shown(id);
+    expect(after.handed).toMatchObject({ state: 'failed', problem: { code: 'unanswered' } });
+    expect(after).not.toHaveProperty('courier');
+    expect((await seen(id)).handed).toBeUndefined();
+    // The kitchen was never held.
+    expect((await step(id, 'Preparing')).status).toBe(200);
+    uber.mode = 'on';
+    const again = (await quote(id)).body.data.offer;
+    await give(id, again.quote);
+    await work();
+    expect(uber.deliveries.at(-1)?.sent.idempotency_key).toBe(`${id}-2`);
+    const there = uber.deliveries.at(-1) as UberDelivery;
+    Object.assign(there, { status: 'returned', undeliverable_reason: 'CUSTOMER_UNAVAILABLE' });
+    await tell(there);
+    expect((await shown(id)).handed).toMatchObject({ state: 'returned', problem: { words: 'CUSTOMER_UNAVAILABLE' } });
+  });
+
+  it('says why there is no offer', async () => {
+    await connect();
+    const id = await ready();
+    uber.mode = 'far';
+    expect((await quote(id)).body.data.problem).toMatchObject({
+      code: 'refused',
+      words: expect.stringContaining('deliverable area'),
+    });
+    uber.mode = 'on';
+    uber.currency = 'EUR';
+    expect((await quote(id)).body.data.problem.code).toBe('currency');
+    uber.currency = 'GBP';
+    const cash = await place({ paid: false });
+    await step(cash, 'Confirmed', { readyInMinutes: 30 });
+    expect((await quote(cash)).body.data.problem.code).toBe('cash');
+    uber.mode = 'off';
+    expect((await quote(id)).body.code).toBe('service_unreachable');
+  });
+
+  it('and a courier’s phone never have one order both', async () => {
+    await connect();
+    await office('PUT', '/couriers', { usesCouriers: true });
+    const id = await ready();
+    const { path } = (await office('POST', `/orders/${id}/courier-links`)).body.data;
+    const token = path.split(/[/#]/).at(-1);
+    const take = () =>
+      app.call({ method: 'POST', url: '/courier/taking', body: { token, device: 'd'.repeat(32), name: 'Mo' } });
+    const { offer } = (await quote(id)).body.data;
+    const [byPhone, byService] = await Promise.all([take(), give(id, offer.quote)]);
+    expect([byPhone.status < 300, byService.status < 300].filter(Boolean)).toHaveLength(1);
+    const rows = await app.services.db.selectFrom('handed_deliveries').selectAll().execute();
+    expect(rows).toHaveLength(byService.status < 300 ? 1 : 0);
+    if (byService.status < 300) {
+      expect((await office('DELETE', `/orders/${id}/courier`)).body.code).toBe('handed_over');
+      expect((await take()).body.code).toBe('courier_taken');
+    }
+  });
+
+  it('is called back, unless its courier is under way', async () => {
+    await connect();
+    const { id } = await handed();
+    expect((await office('DELETE', `/orders/${id}/handed-delivery`)).body.data.order.handed.isCalledBack).toBe(true);
+    await work();
+    expect(await shown(id)).toMatchObject({ handed: { state: 'cancelled', isCalledBack: true } });
+    expect(await shown(id)).not.toHaveProperty('courier');
+    const { offer } = (await quote(id)).body.data;
+    await give(id, offer.quote);
+    await work();
+    uber.isKept = true;
+    await office('DELETE', `/orders/${id}/handed-delivery`);
+    await work();
+    expect(await shown(id)).toMatchObject({
+      ...{ courier: { name: 'Uber Direct' }, handed: { state: 'searching', problem: { code: 'kept' } } },
+    });
+  });
+
+  it('is called off with its order', async () => {
+    await connect();
+    const { id, there } = await handed();
+    await step(id, 'Cancelled by Restaurant', { notes: 'The oven is broken.' });
+    await work();
+    expect(there.status).toBe('canceled');
+    expect((await shown(id)).status).toBe('Cancelled by Restaurant');
+  });
+
+  it('asks for a token once a month, and anew where it is not known any more', async () => {
+    await connect();
+    const id = await ready();
+    await quote(id);
+    await quote(id);
+    expect(uber.tokens.size).toBe(1);
+    uber.tokens.clear();
+    expect((await quote(id)).body.data.offer).not.toBeNull();
+    expect(uber.asked.filter((each) => each.endsWith('/oauth/v2/token'))).toHaveLength(2);
+    later(30 * DAY);
+    await quote(id);
+    expect(uber.asked.filter((each) => each.endsWith('/oauth/v2/token'))).toHaveLength(3);
+  });
+
+  it('keeps an offer for its order, and for its minutes', async () => {
+    await connect();
+    const [one, other] = [await ready(), await ready()];
+    const { offer } = (await quote(one)).body.data;
+    expect((await give(other, offer.quote)).body.code).toBe('quote_over');
+    later(16 * MINUTE);
+    expect((await give(one, offer.quote)).body.code).toBe('quote_over');
+  });
+
+  it('has its service kept while it has an order', async () => {
+    await connect();
+    const { there } = await handed();
+    expect((await office('DELETE', '/delivery-services/uber_direct')).body.code).toBe('service_has_orders');
+    there.status = 'delivered';
+    await tell(there);
+    expect((await office('DELETE', '/delivery-services/uber_direct')).status).toBe(200);
+  });
+});
