@@ -13,8 +13,8 @@ const FIRST_PAGES = ['home', 'menu', 'product', 'cart', 'offline', 'not-found'].
 const STATE_PICTURES = ['cart', 'cooking', 'fire', 'magnifier', 'plate'].map(
   (name) => `src/web/assets/emoji/${name}.webp`,
 );
-/** Imports that they do not need offline: other pages, and texts, which are cached in the page's language. */
-const SPARED = /src\/web\/pages\/[\w-]+\.tsx$|virtual:messages|^_texts-|socket\.io/;
+/** Imports that they do not need offline: other pages, the map, and texts, which are cached in the page's language. */
+const SPARED = /src\/web\/(pages\/[\w-]+\.tsx$|ui\/map\/)|virtual:messages|^_texts-|socket\.io/;
 
 interface Chunk {
   file: string;

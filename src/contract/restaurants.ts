@@ -7,6 +7,7 @@ import { SIGN_IN_PROVIDERS } from '../domain/people/sign-in-providers.ts';
 import { WEEKDAYS } from '../domain/times/weekdays.ts';
 import { publicLegal } from './legal.ts';
 import { onlineOnly } from './online-payment.ts';
+import { operatorsMap } from './operators-map.ts';
 import { amount, currency, image, langs, language, originals } from './primitives.ts';
 
 /** All openings of a day with several; `open` and `close` are those of the first (decision 031). */
@@ -177,6 +178,8 @@ export const restaurant = z.object({
   assistantsOff: z.optional(z.literal(true)),
   /** False: one orders with an account only; missing: guests may order, too. */
   guestOrders: z.optional(z.literal(false)),
+  /** The operator's map, where zones are measured; missing: there is none. */
+  map: z.optional(operatorsMap),
   /** By whom customers can sign in beside a password; missing: by nobody. */
   signInWith: z.optional(z.array(z.enum(SIGN_IN_PROVIDERS))),
   socialMediaLinks: z.object({

@@ -87,6 +87,7 @@ import { heldInvitationRoutes } from './team/held-invitation.routes.ts';
 import { invitationsRoutes } from './team/invitations.routes.ts';
 import { staffApiRoutes } from './team/staff.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
+import { tilesRoutes } from './tiles/tiles.routes.ts';
 import { tillNumbersRoutes } from './till-numbers/till-numbers.routes.ts';
 import { tillsRoutes } from './tills/tills.routes.ts';
 import { translationDeskRoutes } from './translations/translation-desk.routes.ts';
@@ -194,4 +195,4 @@ export const API_ROUTES: ((app: FastifyInstance, services: Services) => Promise<
 ];
 
 /** Routes outside the API that no restaurant's host is needed for. */
-export const HOSTLESS_ROUTES = [providerAnswerRoutes];
+export const HOSTLESS_ROUTES = [providerAnswerRoutes, tilesRoutes];

@@ -22,6 +22,7 @@ import type { Services } from './services.ts';
 import { KitchenPaces } from './slots/kitchen-paces.ts';
 import { createPublicContent } from './storefront/public-content.ts';
 import { twilioOf } from './telephone/twilio-port.ts';
+import { operatorsMapOf } from './tiles/operators-map-of.ts';
 import { MachineTranslator } from './translations/machine-translator.ts';
 import { chooseProvider } from './translations/providers/choose-provider.ts';
 
@@ -33,8 +34,11 @@ export function createServices(config: Config, database: Database, clock: Clock 
   const tokens = accessTokens({ secret: tokenSecret(config), lifeSeconds: config.ACCESS_TOKEN_S, clock });
   const metrics = createMetrics(database, clock);
   const signIn = signInPorts(config);
-  const hasTelephone = twilioOf(config) !== null;
-  const content = createPublicContent(database.db, cacheShares(config.CACHE_MB), [...signIn.keys()], hasTelephone);
+  const content = createPublicContent(database.db, cacheShares(config.CACHE_MB), {
+    signInWith: [...signIn.keys()],
+    hasTelephone: twilioOf(config) !== null,
+    map: operatorsMapOf(config),
+  });
   const osrm = osrmOf(config);
   const streams = new RevisionStreams({ db: database.db, metrics, onNews: content.forgetBefore });
   content.onChanged(() => void streams.look());

@@ -1,42 +1,17 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
 import { startSignInProvider } from '../support/sign-in-provider.ts';
+import { startOwnServer } from './own-server.ts';
 
-/**
- * A server of its own, whose operator has keys for all providers: at the stories' other server the demo shows the specification's buttons.
- * `STORIES_PORT` leads this worker's addresses there until it is closed.
- */
+/** A server of its own, whose operator has keys for all providers: at the stories' other server the demo shows the specification's buttons. */
 export async function startSignInServer() {
   const port = await freePort();
-  const before = process.env['STORIES_PORT'];
   const provider = await startSignInProvider(`http://sign-in.localhost:${port}`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'servery-sign-in-'));
-  const own = { PORT: String(port), DATA_DIR: dataDir, MEDIA_DIR: '.cache/media', NODE_ENV: 'production' };
-  const env = { ...process.env, ...provider.env, ...own, RATE_LIMITS: 'false', LOG_LEVEL: 'error' };
-  const server = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: 'inherit' });
-  process.env['STORIES_PORT'] = String(port);
-  await ready(`http://localhost:${port}/readyz`);
+  const server = await startOwnServer(port, provider.env);
   return {
     provider,
     async close() {
-      process.env['STORIES_PORT'] = before;
-      if (before === undefined) delete process.env['STORIES_PORT'];
-      server.kill();
+      server.close();
       await provider.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function ready(address: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
-    await after(100);
-  }
-  throw new Error(`${address} never answers`);
 }

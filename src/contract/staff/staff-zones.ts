@@ -4,6 +4,7 @@ import { postcodeBeginning } from '../../domain/orders/postcode-beginning.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
 import { isTermless, LEAST_CORNERS, ZONE_MAX } from '../../domain/zones/zone.ts';
+import { operatorsMap } from '../operators-map.ts';
 import { oneLine } from '../texts.ts';
 import { price } from './staff-menu-primitives.ts';
 import { version, versionIfKnown } from './staff-versions.ts';
@@ -66,7 +67,13 @@ const zone = z.object({ _id: z.string(), ...zoneTerms, polygon: z.nullable(polyg
 
 /** Where the restaurant delivers: of the zones that contain an address the first decides. Empty: everywhere, by the restaurant's own terms. */
 export const staffZones = z.object({ zones: z.array(zone) });
-export const staffZonesAnswer = z.object({ data: z.extend(staffZones, { version }) });
+export const staffZonesAnswer = z.object({
+  data: z.extend(staffZones, {
+    version,
+    /** On which they can be drawn; missing: the operator has none. */
+    map: z.optional(operatorsMap),
+  }),
+});
 
 /** A zone without an `_id` is a new one. The one area of a restaurant that has not divided it needs no name. */
 const zoneInput = z

@@ -9,9 +9,14 @@ const FRAMES = ['https://www.openstreetmap.org'];
 const IMAGES = ["'self'", 'data:', 'https:'];
 /** The Trusted Types policies of `src/web`: for sanitised dialog HTML and for the service worker's address. */
 const TRUSTED_TYPES = ['html', 'worker'];
+/** The one of `src/web/ui/map/`, which lets MapLibre start the one worker that is its own, and nothing else. */
+const MAP_TYPES = ['default'];
 
-/** The Content-Security-Policy of a page whose inline styles and scripts are exactly these (DECISIONS, settled 15). */
-export function contentSecurityPolicy(inline: { styles: string[]; scripts: string[] }): string {
+/**
+ * The Content-Security-Policy of a page whose inline styles and scripts are exactly these (DECISIONS, settled 15). `hasMap`: a map may be drawn
+ * on it.
+ */
+export function contentSecurityPolicy(inline: { styles: string[]; scripts: string[]; hasMap?: boolean }): string {
   const hashes = (texts: string[]) =>
     texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
@@ -29,6 +34,6 @@ export function contentSecurityPolicy(inline: { styles: string[]; scripts: strin
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
+    `trusted-types ${[...TRUSTED_TYPES, ...(inline.hasMap ? MAP_TYPES : [])].join(' ')}`,
   ].join('; ');
 }

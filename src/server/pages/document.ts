@@ -28,6 +28,8 @@ interface DocumentParts {
   isPlain?: boolean;
   /** Share of visits, 0 to 1, that report Web Vitals; undefined: none. */
   measured?: number;
+  /** Whether a map may be drawn on it, or on a page to which one may go from it without another document. */
+  hasMap?: boolean;
 }
 
 /** The HTML document of a rendered page with its inline styles, data and scripts, and the matching Content-Security-Policy. */
@@ -40,6 +42,7 @@ export function pageDocument({
   path,
   isPlain = false,
   measured = 0,
+  hasMap = false,
 }: DocumentParts): PageDocument {
   const { head, page, data } = rendered;
   const { scripts } = of(page.id);
@@ -99,7 +102,14 @@ export function pageDocument({
     ...(isPlain ? [] : scriptsOf()),
     '</body></html>',
   ].join('');
-  return { html, csp: contentSecurityPolicy({ styles: [style], scripts: isPlain ? [] : [boot] }) };
+  return {
+    html,
+    csp: contentSecurityPolicy({
+      styles: [style],
+      scripts: isPlain ? [] : [boot],
+      hasMap: hasMap || restaurant.map !== undefined,
+    }),
+  };
 
   function scriptsOf(): string[] {
     return [

@@ -51,6 +51,7 @@ export function mountStaffPages(app: App, services: Services, { dist, routes, ca
           assets,
           origin,
           path,
+          hasMap: services.config.MAP_TILES !== undefined,
         }),
         status: route.path.endsWith('*') ? 404 : 200,
         validUntil: nextBoundary(restaurant, now),

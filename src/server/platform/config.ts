@@ -27,6 +27,12 @@ function areProxies(ranges: string[]): boolean {
 /** Whether `pg` can read it: it may also leave the host out, "postgres:///menu?host=…". */
 const isDatabaseUrl = (text: string) => URL.canParse(text.replace('@/', '@host/'));
 
+/** Whether squares of a map can be asked for at it. */
+const isTilesUrl = (text: string) =>
+  /^https?:/.test(text) &&
+  ['{z}', '{x}', '{y}'].every((each) => text.includes(each)) &&
+  URL.canParse(text.replace(/\{[zxy]\}/g, '0'));
+
 /** All settings. `docs/production.md` lists them with their defaults, `deploy/production.env.example` those that a server may want. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -82,6 +88,15 @@ const schema = z.object({
     .default('driving'),
   /** Maximum number of questions that one process asks it in a minute. */
   ROUTING_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  /** Address of the squares of a map, with {z}, {x} and {y}. Unset: there is no map anywhere (decision 213). */
+  MAP_TILES: z
+    .string()
+    .refine(isTilesUrl, 'must be an address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png')
+    .optional(),
+  /** Whom the map is owed to, as it stands beside it. */
+  MAP_ATTRIBUTION: z.string().min(1).max(200).default('© OpenStreetMap contributors'),
+  /** How near the map has squares. */
+  MAP_MAX_ZOOM: z.coerce.number().int().min(1).max(22).default(19),
   /** Maximum number of connections that one process holds open, WebSockets and event streams included. */
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(20_000),
   /** Seconds within which a client must have sent the headers, and the whole request. */

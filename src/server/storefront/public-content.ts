@@ -1,9 +1,8 @@
 import type { Language } from '../../domain/languages.ts';
-import type { SignInProvider } from '../../domain/people/sign-in-providers.ts';
 import type { CacheShares } from '../platform/cache/cache-shares.ts';
 import { RecentMap } from '../platform/cache/recent-map.ts';
 import type { Db } from '../platform/database/database.ts';
-import { buildSnapshot } from './build-snapshot.ts';
+import { buildSnapshot, type OfServer } from './build-snapshot.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import type { KeptAnswers } from './snapshot-answers.ts';
 import { SnapshotCache } from './snapshot-cache.ts';
@@ -29,12 +28,10 @@ export interface PublicContent {
 
 type IncompleteListener = (restaurantId: string, language: Language, shown: ContentSnapshot) => void;
 
-/** `signInWith`: the providers that every restaurant of this server offers. `hasTelephone`: whether it can text anybody. */
 export function createPublicContent(
   db: Db,
   shares: Pick<CacheShares, 'content' | 'answers'>,
-  signInWith: readonly SignInProvider[] = [],
-  hasTelephone = false,
+  of: OfServer = { signInWith: [], hasTelephone: false, map: null },
 ): PublicContent {
   const cache = new SnapshotCache(db, shares.content);
   const answers: KeptAnswers = new RecentMap(shares.answers);
@@ -43,7 +40,7 @@ export function createPublicContent(
   return {
     of: async (restaurantId, language) => {
       const snapshot = await cache.get(restaurantId, language, async () => {
-        const built = await buildSnapshot(db, answers, { restaurantId, language, signInWith, hasTelephone });
+        const built = await buildSnapshot(db, answers, { restaurantId, language, ...of });
         if (!built) throw new Error(`no restaurant ${restaurantId}`);
         return built;
       });

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { QuoteQuestion } from '../../../../contract/quote.ts';
 import { metresBetween, type Point } from '../../../../domain/zones/distance.ts';
+import { whenOnline } from '../../../app/api/when-online.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { kilometres } from '../../../app/format/kilometres.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,9 +11,13 @@ import { useCheckout } from '../checkout-context.ts';
 import styles from './confirm-point.module.css';
 import { usePoint } from './use-point.ts';
 
-/** Where zones are measured, their address is a point: asks for it in words, with a link to a map, and no map of its own. */
+/** In a file of its own, which only an order that needs a place loads, and only where there is a map. */
+const PinMap = lazy(async () => ({ default: await whenOnline(async () => (await import('./pin-map.tsx')).PinMap) }));
+
+/** Where zones are measured, their address is a point: asks for it in words, with a link to a map, or on the operator's. */
 export function ConfirmPoint({ place }: { place: NonNullable<QuoteQuestion['deliveryAddress']> }) {
   const t = useMessages('delivery-check');
+  const tCheckout = useMessages('checkout');
   const language = useLanguage();
   const value = useCheckout();
   const { checkout, restaurant, draft } = value;
@@ -60,16 +65,32 @@ export function ConfirmPoint({ place }: { place: NonNullable<QuoteQuestion['deli
           </Button>
         )}
       </div>
+      {restaurant.map && (
+        <Suspense fallback={null}>
+          <PinMap
+            map={restaurant.map}
+            from={from ?? null}
+            point={typeof found === 'object' && found ? found.point : (point ?? null)}
+            onPoint={(at) => propose(at, true)}
+          />
+        </Suspense>
+      )}
       <div role="status">
         {typeof found === 'string' && <p>{t(found)}</p>}
         {found !== null && typeof found === 'object' && (
           <div className={styles.found}>
             <p>
-              <b>{t(found.name ? 'found_at' : 'here_at', { place: found.name, distance: distance(found.point) })}</b>
+              <b>
+                {found.isPin
+                  ? tCheckout('pin_at', { distance: distance(found.point) })
+                  : t(found.name ? 'found_at' : 'here_at', { place: found.name, distance: distance(found.point) })}
+              </b>
             </p>
-            <a className="link" href={mapOf(found.point)} target="_blank" rel="noreferrer">
-              {t('see_map')}
-            </a>
+            {!restaurant.map && (
+              <a className="link" href={mapOf(found.point)} target="_blank" rel="noreferrer">
+                {t('see_map')}
+              </a>
+            )}
             <Button
               onClick={() => {
                 setOpen(false);

@@ -11,10 +11,11 @@ import { whereIAm } from '../../delivery/where-i-am.ts';
 import type { CheckoutValue } from '../checkout-context.ts';
 import { storeCheckoutUser } from '../checkout-info.ts';
 
-/** A place that the customer is asked to confirm. `name` empty: where they are. */
+/** A place that the customer is asked to confirm. `name` empty: where they are, or where they have put the pin. */
 export interface PointFound {
   name: string;
   point: Point;
+  isPin?: boolean;
 }
 
 type Found = PointFound | 'point_not_found' | 'not_located' | null;
@@ -50,7 +51,7 @@ export function usePoint({ checkout, draft, user, change }: CheckoutValue) {
         const location = await whereIAm();
         return location ? { name: '', point: location.coordinates } : 'not_located';
       }),
-    propose: (point: Point) => setFound({ name: '', point }),
+    propose: (point: Point, isPin = false) => setFound({ name: '', point, isPin }),
     async take([longitude, latitude]: Point): Promise<void> {
       setFound(null);
       if (!saved) return change({ type: 'new_address_edited', fields: { ...draft.newAddress, longitude, latitude } });

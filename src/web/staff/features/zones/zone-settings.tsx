@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { changeZones, getZones } from '../../../../contract/endpoints/zones.ts';
+import type { OperatorsMap } from '../../../../contract/operators-map.ts';
 import type { Restaurant } from '../../../../contract/restaurants.ts';
 import type { Versioned } from '../../../../contract/staff/staff-versions.ts';
 import { type StaffZones, staffZonesInput } from '../../../../contract/staff/staff-zones.ts';
@@ -18,11 +20,13 @@ import { RecordPage } from '../editing/record-page.tsx';
 import type { AreasFileProps } from './areas-file.tsx';
 import { NEW_ZONE, withAreas, type ZonesDraft, zonesDraft, zonesInput } from './zone-draft.ts';
 import { ZoneFieldset } from './zone-fieldset.tsx';
+import type { ZoneMapProps } from './zone-map.tsx';
 import type { ZonesShown } from './zones-shown.ts';
 
 const late = () => import('./late-zone-parts.ts');
 const LazyAreasFile = lazyPart<AreasFileProps>(async () => (await late()).AreasFile);
 const LazyZoneSketch = lazyPart<ZonesShown>(async () => (await late()).ZoneSketch);
+const LazyZoneMap = lazyPart<ZoneMapProps>(async () => (await late()).ZoneMap);
 const LazyZoneOverlaps = lazyPart<ZonesShown>(async () => (await late()).ZoneOverlaps);
 const LazyTryAddress = lazyPart<ZonesShown>(async () => (await late()).TryAddress);
 
@@ -39,9 +43,11 @@ export function ZoneSettings() {
   );
 }
 
+type SavedZones = Versioned<StaffZones> & { map?: OperatorsMap | undefined };
+
 interface ZonesProps {
-  saved: Versioned<StaffZones>;
-  record: RecordState<Versioned<StaffZones>>;
+  saved: SavedZones;
+  record: RecordState<SavedZones>;
   restaurant: Restaurant;
 }
 
@@ -51,6 +57,8 @@ function Zones({ saved, record, restaurant }: ZonesProps) {
   const { resources } = useApp();
   const { call } = useStaff();
   const { currency } = restaurant;
+  // What others have changed meanwhile comes without it.
+  const [map] = useState(saved.map);
   const draft = useDraft({
     name: 'zones',
     saved: zonesDraft(saved, language, currency),
@@ -92,7 +100,21 @@ function Zones({ saved, record, restaurant }: ZonesProps) {
           )}
         </EditedList>
         <LazyAreasFile onAreas={(areas) => draft.change({ zones: withAreas(zones, areas).slice(0, ZONE_MAX.zones) })} />
-        <LazyZoneSketch draft={draft.value} restaurant={restaurant} nameOf={nameOf} />
+        {map ? (
+          <LazyZoneMap
+            {...{ draft: draft.value, restaurant, nameOf, map }}
+            onCorners={(index, corners) =>
+              draft.change({ zones: zones.map((zone, at) => (at === index ? { ...zone, corners } : zone)) })
+            }
+            onNew={
+              zones.length < ZONE_MAX.zones
+                ? () => draft.change({ zones: [...zones, { ...NEW_ZONE, kind: 'polygon' }] })
+                : undefined
+            }
+          />
+        ) : (
+          <LazyZoneSketch draft={draft.value} restaurant={restaurant} nameOf={nameOf} />
+        )}
         <LazyZoneOverlaps draft={draft.value} restaurant={restaurant} nameOf={nameOf} />
       </Panel>
       {zones.length > 0 && <LazyTryAddress draft={draft.value} restaurant={restaurant} nameOf={nameOf} />}
