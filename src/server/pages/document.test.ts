@@ -14,10 +14,10 @@ describe('the document of a page', () => {
   });
   afterAll(() => test.close());
 
-  const write = (of: Restaurant) =>
+  const write = (of: Restaurant, shown = '<h1>Menu</h1>') =>
     pageDocument({
       rendered: {
-        html: '<h1>Menu</h1>',
+        html: shown,
         head: { title: 'Menu', jsonLd: [{ '@type': 'Menu' }] },
         page: { id: 'menu', path: '/menu' },
         data: {},
@@ -53,5 +53,14 @@ describe('the document of a page', () => {
     const places = parts.map((part) => html.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('keeps the app’s files for after what it shows, and has them at once where it shows nothing yet', () => {
+    const kept = /<template id="app-files">(.*)<\/template>/.exec(write(restaurant))?.[1];
+    const files = '<link rel="modulepreload" href="/entry.js">';
+    expect(kept).toContain(files);
+    expect(kept).toContain('src="/entry.js"');
+    expect(write(restaurant, '')).not.toContain('<template');
+    expect(write(restaurant, '')).toContain(files);
   });
 });

@@ -112,14 +112,15 @@ export function pageDocument({
   };
 
   function scriptsOf(): string[] {
-    return [
-      `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
-      // Inert until the boot script takes it out: the first screen's pictures and fonts have a slow line to themselves.
-      '<template id="app-files">',
+    const files = [
       ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
       rendered.html && `<link rel="preload" as="style" href="${styles.address}">`,
       `<script type="module" src="${entry}"></script>`,
-      '</template>',
+    ];
+    return [
+      `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
+      // Inert until the boot script takes it out: the first screen's pictures and fonts have a slow line to themselves.
+      ...(rendered.html ? ['<template id="app-files">', ...files, '</template>'] : files),
       // Last, because that of a long menu is 60 kB and nothing on screen needs it.
       ...(head.jsonLd ?? []).map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     ];
