@@ -66,12 +66,15 @@ story('What is tapped in a fade is forgotten if something else has come to its p
       .getAnimations()
       .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('view-transition'));
   await page.waitForFunction(fades);
-  const adds = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ });
-  await adds.first().evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const places = await adds.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
-  const [place] = places;
-  const next = places.find(({ x, y }) => x === place?.x && y > place.y);
-  if (!place || !next) throw new Error('no two dishes in a column');
+  // The menu's further rows come a moment after its first.
+  const two = await page.waitForFunction(() => {
+    const adds = [...document.querySelectorAll('main button[aria-label^="Add "]')];
+    adds[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [first, ...others] = adds.map((add) => add.getBoundingClientRect().toJSON() as DOMRect);
+    const below = others.find(({ x, y }) => first && x === first.x && y > first.y);
+    return first && below && { place: first, next: below };
+  });
+  const { place, next } = (await two.jsonValue()) as Record<'place' | 'next', DOMRect>;
   // Somebody taps and scrolls at once, and the next dish is where the first one was.
   await page.evaluate(
     (by) => addEventListener('click', () => scrollBy({ top: by, behavior: 'instant' }), { once: true, capture: true }),
