@@ -40,8 +40,9 @@ story(
       return deliver(worker, JSON.parse(phone.read(service.received[count - 1]?.body as Buffer)));
     };
     await becomes('Confirmed', { readyInMinutes: 20 });
+    // Shortly before midnight with the day.
     expect(await shown(1)).toEqual([
-      expect.objectContaining({ ...told, title: expect.stringMatching(/^Bestätigt · \d\d:\d\d$/) }),
+      expect.objectContaining({ ...told, title: expect.stringMatching(/^Bestätigt · (?:\p{L}+, )?\d\d:\d\d$/u) }),
     ]);
     await becomes('Preparing');
     await becomes('Ready for Pickup');
