@@ -10,6 +10,8 @@ import { newWorld, SUSHI_PLACE, TRATTORIA_PLACE, type World } from '../support/w
 
 /** The public face of another restaurant may be read by its slug (DECISIONS, settled 19). */
 const READ_ACROSS = ['getRestaurant', 'getRestaurantStyles'];
+/** Their paths name a service, which every restaurant may connect. */
+const BY_NAME = ['connectDeliveryService', 'disconnectDeliveryService'];
 const NOBODYS_ID = 'nobody-has-this-id';
 const idsOf = (world: World) =>
   new Set([
@@ -113,7 +115,7 @@ describe.each(dialects)('a walk over every operation at the trattoria, on %s,', 
           expect(isSilentAbout(found, other, String(foreign)), `${operation.id} by ${path.join('.')}`).toBe(true);
         }
       }
-      const isById = operation.path.includes('{') && !READ_ACROSS.includes(operation.id);
+      const isById = operation.path.includes('{') && ![...READ_ACROSS, ...BY_NAME].includes(operation.id);
       if (isById) expect(compared).toBeGreaterThan(0);
       expect(await othersRows()).toEqual(before);
     },
