@@ -20,7 +20,7 @@ const LINES =
   /(?:^|\.)(?:customerNotes|notes|note|comment|message|reply|terms|privacy|imprint|allergens|(?:description|introParagraph)\.\w\w)$/;
 /** What is only compared: it fits nothing otherwise. */
 const COMPARED =
-  /(?:^|\.)(?:password|confirmPassword|currentPassword|newPassword|token|method|methodName|expectedVersion|text|email|couponCode|until)$/;
+  /(?:^|\.)(?:password|confirmPassword|currentPassword|newPassword|token|method|methodName|expectedVersion|text|email|couponCode|until|quote)$/;
 
 const operations = await (async () => {
   const test = await startTestApp('sqlite');
