@@ -93,16 +93,20 @@ export function sizedPriceRow(dish: StaffDishLine, menu: PricedMenu, words: RowW
   };
 }
 
-/** The sizes that a category's dishes have in common, as columns; null: some have others, none has any, or they are too many. */
+/**
+ * The sizes that a category's dishes have in common, as columns: of one group, or of several that name the same in the same order. null:
+ * some have others, none has any, or they are too many.
+ */
 export function sizeColumns(
   { optionGroups, contentLanguage }: PricedMenu,
   dishes: readonly StaffDishLine[],
 ): SizeColumn[] | null {
-  const [group, ...others] = optionGroups.filter(
-    ({ _id, isSize }) => isSize && dishes.some(({ optionGroupIds }) => optionGroupIds.includes(_id)),
-  );
-  if (!group || others.length > 0 || group.values.length > MOST_COLUMNS) return null;
-  return group.values.map(({ _id, label }) => ({ _id, label: ownLabels(label, contentLanguage) }));
+  const [columns, ...others] = optionGroups
+    .filter(({ _id, isSize }) => isSize && dishes.some(({ optionGroupIds }) => optionGroupIds.includes(_id)))
+    .map(({ values }) => values.map(({ _id, label }) => ({ _id, label: ownLabels(label, contentLanguage) })));
+  const namesOf = (sizes: SizeColumn[]) => JSON.stringify(sizes.map(({ label }) => label));
+  if (!columns || columns.length > MOST_COLUMNS) return null;
+  return others.every((sizes) => namesOf(sizes) === namesOf(columns)) ? columns : null;
 }
 
 /** More stand one below the other. */
