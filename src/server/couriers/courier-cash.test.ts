@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { delivery, item, pickup } from '../../../tests/support/order-input.ts';
-import { startOsrm } from '../../../tests/support/osrm-server.ts';
+import { item, pickup } from '../../../tests/support/order-input.ts';
 import { hire } from '../../../tests/support/staff.ts';
+import { takeByPhone } from '../../../tests/support/take-by-phone.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { CashDay, CashUps } from '../../contract/staff/staff-cash-ups.ts';
 import { type Couriers, couriersAnswer } from '../../contract/staff/staff-courier-cash.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
-import { osrmPort } from '../roads/osrm-port.ts';
-import { Roads } from '../roads/roads.ts';
 
-const JO = 'a'.repeat(32);
 const KIM = 'b'.repeat(32);
 /** What one delivery of these tests brings at the door. */
 const AT_DOOR = 28.5;
@@ -34,45 +31,12 @@ describe.each(dialects)('couriers’ cash, on %s,', (dialect) => {
   const send = (method: Method, url: string, body?: object, token = staff, host?: string) =>
     app.call({ method, url, token, ...(body && { body }), ...(host && { host }) });
   const settings = (body: object) => send('PUT', '/staff/couriers', body, owner);
-  const phone = (url: string, body: object) => app.call({ method: 'POST', url: `/courier/${url}`, body });
-  const place = async (): Promise<string> => {
-    const body = delivery([item('margherita', ['size/large'], 2)]);
-    return (await app.call({ method: 'POST', url: '/orders', token: await app.register(), body })).body.data._id;
-  };
-  /** An order that a phone has taken. */
-  async function taken({ device = JO, name = 'Jo' } = {}) {
-    const id = await place();
-    for (const status of ['Confirmed', 'Preparing'])
-      expect((await send('PATCH', `/staff/orders/${id}/status`, { status })).status).toBe(200);
-    const { body } = await send('POST', `/staff/orders/${id}/courier-links`);
-    const token: string = body.data.path.split('#')[1];
-    expect((await phone('taking', { token, device, name })).status).toBe(200);
-    const step = (named: string) => phone('steps', { token, device, step: named });
-    return { id, step };
-  }
+  const taken = (by: { device?: string; name?: string } = {}) => takeByPhone(app, { staff, ...by });
   async function delivered(of: Parameters<typeof taken>[0] = {}): Promise<string> {
     const { id, step } = await taken(of);
     await step('picked_up');
     expect((await step('delivered')).status).toBe(200);
     return id;
-  }
-  /** Where an order goes, and for when it is promised. */
-  async function put(id: string, minutes: number, longitude: number): Promise<void> {
-    const { db } = app.services;
-    const { delivery_address: address } = await db
-      .selectFrom('orders')
-      .select('delivery_address')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const coordinates = [longitude, 51.5];
-    await db
-      .updateTable('orders')
-      .set({
-        estimated_ready_at: NOON + minutes * MINUTE,
-        delivery_address: JSON.stringify({ ...JSON.parse(String(address)), coordinates }) as never,
-      })
-      .where('id', '=', id)
-      .execute();
   }
   const board = async (): Promise<Couriers> => {
     const { body } = await send('GET', '/staff/couriers');
@@ -128,36 +92,6 @@ describe.each(dialects)('couriers’ cash, on %s,', (dialect) => {
       ['Jo', AT_DOOR],
       ['Jo', AT_DOOR],
     ]);
-  });
-
-  it('lists a ride by promised time, and the nearest of those that are promised together', async () => {
-    const late = await taken();
-    const far = await taken();
-    const near = await taken();
-    await put(late.id, 60, -0.1);
-    await put(far.id, 30, -0.2);
-    await put(near.id, 35, -0.11);
-    expect((await of('Jo'))?.orders.map(({ _id }) => _id)).toEqual([near.id, far.id, late.id]);
-  });
-
-  it('lists a ride by the minutes on the road where a routing server says them, and else as the crow flies', async () => {
-    const osrm = await startOsrm();
-    const port = osrmPort({ url: osrm.url, profile: 'driving' });
-    app.services.roads = new Roads(port, { clock: app.services.clock, perMinute: 9, onTrouble: () => {} });
-    const across = await taken();
-    const here = await taken();
-    await put(across.id, 30, -0.11);
-    await put(here.id, 35, -0.02);
-    osrm.river = -0.105;
-    const ride = async () => (await of('Jo'))?.orders.map(({ _id }) => _id);
-    expect(await ride()).toEqual([here.id, across.id]);
-    await ride();
-    expect(osrm.asked).toHaveLength(1);
-    expect(osrm.asked[0]).toMatch(/^\/table\/v1\/driving\/-0.10000,51.50000;/);
-    osrm.mode = 'off';
-    await put(across.id, 30, -0.12);
-    expect(await ride()).toEqual([across.id, here.id]);
-    await osrm.close();
   });
 
   it('comes into the drawer when it is handed in, and nowhere twice', async () => {

@@ -43,7 +43,7 @@ export async function bringOrders(
   return done;
 }
 
-/** A tablet that takes whatever cash couriers bring, until all orders are brought and nobody has any. */
+/** A tablet that takes in what couriers have collected, until `isDone` says that no order is left and no courier owes anything. */
 export async function takeCash(
   addresses: readonly Address[],
   { first, owner: token, isDone }: { first: number; owner: string; isDone(): boolean },

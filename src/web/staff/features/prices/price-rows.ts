@@ -94,8 +94,8 @@ export function sizedPriceRow(dish: StaffDishLine, menu: PricedMenu, words: RowW
 }
 
 /**
- * The sizes that a category's dishes have in common, as columns: of one group, or of several that name the same in the same order. null:
- * some have others, none has any, or they are too many.
+ * The sizes that a category's dishes have in common, as columns: of one group, or of several that name the same in the same order. null
+ * where dishes come in different sizes, in none, or in more than fit beside each other.
  */
 export function sizeColumns(
   { optionGroups, contentLanguage }: PricedMenu,
