@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 /*
  * Stuart as its published clients and its help have it (api-docs.stuart.com, On-demand, version 2; StuartApp/stuart-client-php, -csharp), for
- * tests: written from there, and stricter than it has to be. What they do not name is refused, and every refusal is kept.
+ * tests: written from there, and stricter than it has to be. What they do not name is refused, and every refusal is kept. A job that is called
+ * off goes on naming its price; what calling it off costs, which its help says depends on when, has no field.
  */
 
 const contact = z

@@ -5,7 +5,8 @@ import { z } from 'zod';
 
 /*
  * Uber Direct as its document has it (developer.uber.com/docs/deliveries: authentication, Direct API, webhooks), for tests: written from there,
- * and stricter than it has to be. What the document does not name is refused, and every refusal is kept.
+ * and stricter than it has to be. What the document does not name is refused, and every refusal is kept. A delivery that is called off goes on
+ * naming its fee ("that will be charged if this delivery is created"); what calling it off costs has no field.
  */
 
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/);

@@ -15,6 +15,9 @@ const SUMS = [
   'fees',
 ] as const;
 
+/** Only where there are some. */
+const RARE = ['deposits', 'rounding', 'cashDifference', 'deliveryServices', 'deliveriesToCheck'] as const;
+
 const OF_PROVIDER = ['charged', 'refunded', 'disputed', 'fees', 'other', 'paidOut', 'net', 'difference'] as const;
 
 /**
@@ -30,9 +33,7 @@ export function booksCsv(
   const periods = withAll(sold, total, balances);
   const methods = [...new Set(periods.flatMap((each) => each.methods.map(({ method }) => method)))];
   const rates = [...new Set(periods.flatMap((each) => each.taxes.map(({ percent }) => percent)))].sort((a, b) => b - a);
-  const rare = (['deposits', 'rounding', 'cashDifference', 'deliveryServices'] as const).filter((name) =>
-    periods.some((each) => each[name] !== undefined),
-  );
+  const rare = RARE.filter((name) => periods.some((each) => each[name] !== undefined));
   const hasTips = periods.some(({ tips }) => tips !== undefined);
   const head = [
     ...['period', ...SUMS, ...rare, ...(hasTips ? ['tips'] : [])].map(named),

@@ -34,6 +34,8 @@ const period = {
   tips: z.optional(moneySum),
   /** What delivery services asked for what they brought, in none of these sums; missing: nothing in the whole span. */
   deliveryServices: z.optional(moneySum),
+  /** Deliveries that services took, and that were called off or came back: only their bill says what that costs; missing: none in the span. */
+  deliveriesToCheck: z.optional(z.int()),
   methods: z.array(z.object({ method: z.string(), received: signedMoney })),
   /** Of the revenue, the highest rate first. */
   taxes: z.array(z.object({ percent: z.number(), net: moneySum, tax: moneySum, gross: moneySum })),

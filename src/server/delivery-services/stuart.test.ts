@@ -134,6 +134,8 @@ describe.each(dialects)('a delivery by Stuart on %s', (dialect) => {
     expect(order).not.toHaveProperty('courier');
     const books = (await office('GET', '/books?from=2026-06-17&to=2026-06-17')).body.data;
     expect(books.total).not.toHaveProperty('deliveryServices');
+    expect(books.total.deliveriesToCheck).toBe(1);
+    expect(books.periods).toMatchObject([{ period: '2026-06-17', deliveriesToCheck: 1 }]);
   });
 
   it('brings the orders of its zone by itself, so that they are fetched when they are ready', async () => {

@@ -260,6 +260,30 @@ describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
     expect((await shown(id)).status).toBe('Cancelled by Restaurant');
   });
 
+  it('is counted in the books where it was taken and not brought: what that costs, only its bill says', async () => {
+    await connect();
+    const books = async () => (await office('GET', '/books?from=2026-06-17&to=2026-06-17')).body.data;
+    const taken = await handed();
+    await office('DELETE', `/orders/${taken.id}/handed-delivery`);
+    await work();
+    expect(taken.there.status).toBe('canceled');
+    expect((await books()).total).toMatchObject({ deliveriesToCheck: 1 });
+    // The fee that it goes on naming is what the delivery would have cost.
+    expect((await books()).total).not.toHaveProperty('deliveryServices');
+    // Called back before it was sent: nobody there has heard of it.
+    const unsent = await ready();
+    await give(unsent, (await quote(unsent)).body.data.offer.quote);
+    await office('DELETE', `/orders/${unsent}/handed-delivery`);
+    await work();
+    const { there } = await handed();
+    Object.assign(there, { status: 'returned' });
+    await tell(there);
+    expect((await books()).total).toMatchObject({ deliveriesToCheck: 2, deliveryServices: 6.2 });
+    const file = String((await office('GET', '/books.csv?from=2026-06-17&to=2026-06-17&separator=comma')).body);
+    const [head = '', line = ''] = file.split('\r\n');
+    expect(line.split(',')[head.split(',').indexOf('deliveriesToCheck')]).toBe('2');
+  });
+
   it('asks for a token once a month, and anew where it is not known any more', async () => {
     await connect();
     const id = await ready();

@@ -30,6 +30,8 @@ interface Adding {
   tips: number;
   /** What delivery services asked. */
   services: number;
+  /** How many deliveries they took and did not bring. */
+  toCheck: number;
   /** null: nobody counted. */
   cashDifference: number | null;
   methods: Map<string, number>;
@@ -69,8 +71,11 @@ export async function readBooks(
   for (const { number, issued_at } of await receiptsGiven(db, id, calendar)) {
     for (const { receipts } of to(wallClock(issued_at, timezone).date)) receipts.push(number);
   }
-  for (const { placed_on: date, price } of await deliveryCharges(db, id, business)) {
-    for (const adding of to(date ?? businessDate(schedule, business.from))) adding.services += price ?? 0;
+  for (const { date, price, isToCheck } of await deliveryCharges(db, id, business)) {
+    for (const adding of to(date ?? businessDate(schedule, business.from))) {
+      adding.services += price;
+      adding.toCheck += Number(isToCheck);
+    }
   }
   // Who counts a day again means the last count.
   const counts = new Map((await cashCounts(db, id, span)).map((row) => [row.business_date, row]));
@@ -81,7 +86,7 @@ export async function readBooks(
   const disputes = await disputesIn(db, id, calendar);
   const rare = RARE_SUMS.filter((name) => [total, ...periods.values()].some(({ sums }) => sums[name] !== 0));
   const hasTips = restaurant.tips !== undefined || total.tips > 0;
-  const shown = { decimals, rare, hasTips, hasServices: total.services > 0 };
+  const shown = { decimals, rare, hasTips, hasServices: total.services > 0, hasToCheck: total.toCheck > 0 };
   return {
     currency: restaurant.currency,
     periods: [...periods]
@@ -112,6 +117,7 @@ function nothing(): Adding {
     sums,
     tips: 0,
     services: 0,
+    toCheck: 0,
     cashDifference: null,
     methods: new Map(),
     taxes: new Map(),
@@ -145,11 +151,12 @@ interface Shown {
   rare: readonly (typeof RARE_SUMS)[number][];
   hasTips: boolean;
   hasServices: boolean;
+  hasToCheck: boolean;
 }
 
 function present(
-  { orders, sums, tips, services, cashDifference, methods, taxes, receipts }: Adding,
-  { decimals, rare, hasTips, hasServices }: Shown,
+  { orders, sums, tips, services, toCheck, cashDifference, methods, taxes, receipts }: Adding,
+  { decimals, rare, hasTips, hasServices, hasToCheck }: Shown,
 ): Omit<BooksPeriod, 'period'> {
   const amount = (minor: number) => toDecimal(minor, decimals);
   const [first, last] = [receipts[0], receipts.at(-1)];
@@ -161,6 +168,7 @@ function present(
     ...(cashDifference !== null && { cashDifference: amount(cashDifference) }),
     ...(hasTips && { tips: amount(tips) }),
     ...(hasServices && { deliveryServices: amount(services) }),
+    ...(hasToCheck && { deliveriesToCheck: toCheck }),
     methods: [...methods].map(([method, received]) => ({ method, received: amount(received) })),
     taxes: [...taxes.values()]
       .sort((a, b) => b.rate - a.rate)

@@ -60,6 +60,9 @@ export function BooksPanel({ span }: { span: ReportSpan }) {
           <span>{t('books_text')}</span>
           {books.total.tips !== undefined && <span>{` ${t('books_tips')}`}</span>}
           {books.total.deliveryServices !== undefined && <span>{` ${t('books_services_text')}`}</span>}
+          {books.total.deliveriesToCheck !== undefined && (
+            <span>{` ${t('books_to_check_text', { count: books.total.deliveriesToCheck })}`}</span>
+          )}
         </p>
         <Segmented<By>
           label={t('books_by')}
@@ -97,6 +100,14 @@ function BooksTable({ books: { currency, periods, total }, by }: { books: Books;
         name: t(`books_${name}`),
         of: (row: Omit<BooksPeriod, 'period'>) => amount(row[name] ?? 0),
       })),
+    ...(total.deliveriesToCheck === undefined
+      ? []
+      : [
+          {
+            name: t('books_deliveriesToCheck'),
+            of: (row: Omit<BooksPeriod, 'period'>) => String(row.deliveriesToCheck ?? 0),
+          },
+        ]),
     ...(total.tips === undefined
       ? []
       : [{ name: t('tips'), of: (row: Omit<BooksPeriod, 'period'>) => amount(row.tips ?? 0) }]),
