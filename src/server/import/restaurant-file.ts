@@ -12,6 +12,7 @@
  * - Pictures are paths relative to the file.
  */
 import { z } from 'zod';
+import { DELIVERY_SERVICES } from '../../domain/delivery-services/delivery-services.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { DEFAULTS, MAX } from '../../domain/limits.ts';
 import { ABOUT_ICONS } from '../../domain/look/about-icons.ts';
@@ -93,6 +94,8 @@ const fileZone = z
       .strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1), from: fileClock, to: fileClock })
       .nullable()
       .default(null),
+    /** The service to which its orders are handed once they are accepted; missing: the restaurant brings them. */
+    deliveredBy: z.enum(DELIVERY_SERVICES).optional(),
   })
   .refine((each) => [each.postcodes, each.kilometres, each.polygon].filter((way) => way !== null).length === 1, {
     error: 'either postcodes, kilometres or a polygon',

@@ -126,10 +126,11 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
 function zonesOf({ zones, postcodes }: ImportContext['file']['delivery'], decimals: number): Zone[] | null {
   if (zones.length === 0) return postcodes && [plainZone('area', postcodes)];
   const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, decimals));
-  return zones.map(({ key: id, name, fee, minimum, freeFrom, travelMinutes, hours, ...place }) => ({
+  return zones.map(({ key: id, name, fee, minimum, freeFrom, travelMinutes, hours, deliveredBy, ...place }) => ({
     ...{ id, name, travelMinutes, hours },
     shape: shapeOf(place),
     ...{ fee: minor(fee), minimum: minor(minimum), freeFrom: minor(freeFrom) },
+    ...(deliveredBy && { deliveredBy }),
   }));
 }
 

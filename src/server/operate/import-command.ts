@@ -3,6 +3,7 @@
 import { importIds } from '../import/import-ids.ts';
 import { importRestaurant } from '../import/import-restaurant.ts';
 import { readRestaurantSource } from '../import/read-restaurant-source.ts';
+import { unconnectedServices } from '../import/unconnected-services.ts';
 import { readConfig } from '../platform/config.ts';
 import { databasePlace, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -23,6 +24,11 @@ try {
   const { slug, name, products } = source.file;
   const id = importIds(slug).restaurant;
   process.stdout.write(`${name} is loaded: ${products.length} products.\n`);
+  for (const service of await unconnectedServices(database.db, source.file)) {
+    process.stdout.write(
+      `${service} is not connected: the restaurant brings the orders of its zones itself until an owner connects it, under Restaurant → Webhooks.\n`,
+    );
+  }
   if ((await countOwners(database.db, id)) === 0) {
     const address = await publicAddress({ db: database.db, config }, { id, slug });
     process.stdout.write(
