@@ -1,81 +1,42 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
-import { delivery, item } from '../../../tests/support/order-input.ts';
-import { hire } from '../../../tests/support/staff.ts';
-import { NOON, startTestApp, type TestApp, TRATTORIA } from '../../../tests/support/test-app.ts';
+import { type DeliveryApp, startDeliveryApp } from '../../../tests/support/delivery-app.ts';
+import { NOON } from '../../../tests/support/test-app.ts';
 import { startUber, type UberDelivery } from '../../../tests/support/uber-server.ts';
-import { workOff } from '../../../tests/support/work.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
-import { HANDED_DELIVERIES } from './bring.ts';
 
 describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
   let uber: Awaited<ReturnType<typeof startUber>>;
-  let app: TestApp;
-  let owner: string;
-  let customer: string;
-  let now = NOON;
+  let app: DeliveryApp;
   beforeEach(async () => {
-    now = NOON;
-    uber = await startUber({ now: () => now });
-    app = await startTestApp(dialect, {
-      ...{ ACCESS_TOKEN_S: '8640000', PAYMENTS_SECRET: 'p'.repeat(32), UBER_DIRECT_URL: uber.url },
-    });
-    owner = await hire(app, 'Owner');
-    customer = await app.register();
+    let started: DeliveryApp | undefined;
+    uber = await startUber({ now: () => started?.services.clock() ?? NOON });
+    started = await startDeliveryApp(dialect, { UBER_DIRECT_URL: uber.url });
+    app = started;
   });
   afterEach(async () => {
     await uber.close();
     await app.close();
   });
 
-  const office = (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', path: string, body?: object) =>
-    app.call({ method, url: `/staff${path}`, token: owner, ...(body && { body }) });
   const keys = () => ({
     ...{ clientId: uber.client.client_id, clientSecret: uber.client.client_secret },
     ...{ customerId: uber.client.customer_id, signingKey: uber.signingKey },
   });
-  const connect = (more: object = {}) => office('PUT', '/delivery-services/uber_direct', { ...keys(), ...more });
-  async function place({ paid = true } = {}): Promise<string> {
-    const input = delivery([item('pasta-trio', ['sauces/pesto', 'sauces/ragu'], 2)]);
-    const { body } = await app.call({ method: 'POST', url: '/orders', token: customer, body: input });
-    const id = body.data._id;
-    if (paid) {
-      const change = { payment_status: 'Paid' as const, paid_at: now };
-      await app.services.db.updateTable('orders').set(change).where('id', '=', id).execute();
-    }
-    return id;
-  }
-  const step = (id: string, status: string, more: object = {}) =>
-    office('PATCH', `/orders/${id}/status`, { status, ...more });
-  const shown = async (id: string) => (await office('GET', `/orders/${id}`)).body.order;
+  const connect = (more: object = {}) => app.office('PUT', '/delivery-services/uber_direct', { ...keys(), ...more });
   const seen = async (id: string) =>
-    (await app.call({ method: 'GET', url: `/orders/${id}`, token: customer })).body.order;
-  async function ready(): Promise<string> {
-    const id = await place();
-    await step(id, 'Confirmed', { readyInMinutes: 40 });
-    return id;
-  }
-  const quote = (id: string) => office('POST', `/orders/${id}/delivery-quotes`, { service: 'uber_direct' });
-  const give = (id: string, text: string) => office('POST', `/orders/${id}/handed-delivery`, { quote: text });
-  const work = () => workOff(app.services, HANDED_DELIVERIES);
-  function later(ms: number) {
-    now += ms;
-    app.setNow(now);
-  }
+    (await app.call({ method: 'GET', url: `/orders/${id}`, token: app.customer })).body.order;
+  const quote = (id: string) => app.quote(id, 'uber_direct');
   async function handed(): Promise<{ id: string; there: UberDelivery }> {
-    const id = await ready();
-    await give(id, (await quote(id)).body.data.offer.quote);
-    await work();
+    const id = await app.ready();
+    await app.give(id, (await quote(id)).body.data.offer.quote);
+    await app.work();
     return { id, there: uber.deliveries.at(-1) as UberDelivery };
   }
-  async function tell(there: UberDelivery, { signature = '', host = TRATTORIA } = {}) {
+  function tell(there: UberDelivery, { signature = '' } = {}) {
     const event = uber.event(there);
-    const { statusCode } = await app.app.inject({
-      ...{ method: 'POST', url: '/api/v1/delivery-services/uber_direct/events', payload: event.body },
-      headers: { host, 'content-type': 'application/json', 'x-uber-signature': signature || event.signature },
-    });
-    await work();
-    return statusCode;
+    const headers = { 'x-uber-signature': signature || event.signature };
+    return app.tell('/api/v1/delivery-services/uber_direct/events', event.body, headers);
   }
 
   it('is connected with keys that are tried first, and are never shown', async () => {
@@ -88,23 +49,23 @@ describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
     expect(JSON.stringify(kept)).not.toMatch(/the-clients-secret|the-webhooks-key/);
     const restaurant = await app.call({ url: '/restaurants/public/trattoria' });
     expect(restaurant.body.data.restaurant.deliveredBy).toEqual(['uber_direct']);
-    await office('DELETE', '/delivery-services/uber_direct');
+    await app.office('DELETE', '/delivery-services/uber_direct');
     const after = await app.call({ url: '/restaurants/public/trattoria' });
     expect(after.body.data.restaurant).not.toHaveProperty('deliveredBy');
   });
 
   it('is offered with its price and its minutes, and sent by a second tap', async () => {
     await connect();
-    const id = await ready();
+    const id = await app.ready();
     const { offer } = (await quote(id)).body.data;
     expect(offer).toMatchObject({ price: 6.2, pickupMinutes: 12, dropoffMinutes: 33 });
     expect(uber.deliveries).toHaveLength(0);
-    expect((await give(id, offer.quote)).body.data.order).toMatchObject({
+    expect((await app.give(id, offer.quote)).body.data.order).toMatchObject({
       ...{ courier: { name: 'Uber Direct' }, handed: { service: 'uber_direct', state: 'asked', price: 6.2 } },
     });
-    await work();
+    await app.work();
     expect(uber.mistakes).toEqual([]);
-    const order = await shown(id);
+    const order = await app.shown(id);
     expect(uber.deliveries[0]?.sent).toMatchObject({
       ...{ manifest_reference: order.orderNumber, idempotency_key: `${id}-1`, quote_id: 'dqt_1' },
       ...{ dropoff_name: 'Ada Cook', dropoff_phone_number: '+442079460958', dropoff_notes: 'ring twice' },
@@ -120,21 +81,21 @@ describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
     there.status = 'pickup';
     there.courier = { name: 'Maria' };
     expect(await tell(there)).toBe(200);
-    expect(await shown(id)).toMatchObject({ status: 'Confirmed', handed: { state: 'assigned', courier: 'Maria' } });
+    expect(await app.shown(id)).toMatchObject({ status: 'Confirmed', handed: { state: 'assigned', courier: 'Maria' } });
     there.status = 'dropoff';
     await tell(there);
-    expect(await shown(id)).toMatchObject({ status: 'Out for Delivery', handed: { state: 'picked_up' } });
+    expect(await app.shown(id)).toMatchObject({ status: 'Out for Delivery', handed: { state: 'picked_up' } });
     const { handed: forCustomer } = await seen(id);
     expect(forCustomer).toMatchObject({ state: 'picked_up', trackingUrl: 'https://www.ubereats.com/orders/del_1' });
     expect(forCustomer).not.toHaveProperty('price');
     there.status = 'delivered';
     await tell(there);
-    expect(await shown(id)).toMatchObject({ status: 'Delivered', handed: { state: 'delivered' } });
-    const { version } = await shown(id);
+    expect(await app.shown(id)).toMatchObject({ status: 'Delivered', handed: { state: 'delivered' } });
+    const { version } = await app.shown(id);
     for (const _ of [1, 2]) await tell(there);
-    later(10 * MINUTE);
-    await work();
-    expect((await shown(id)).version).toBe(version);
+    app.later(10 * MINUTE);
+    await app.work();
+    expect((await app.shown(id)).version).toBe(version);
   });
 
   it('is asked about where no event comes, and hears no event that is not signed', async () => {
@@ -142,62 +103,65 @@ describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
     const { id, there } = await handed();
     there.status = 'pickup_complete';
     expect(await tell(there, { signature: '00' })).toBe(400);
-    expect((await shown(id)).status).toBe('Confirmed');
-    later(2 * MINUTE);
-    await work();
-    expect((await shown(id)).status).toBe('Out for Delivery');
-    const { version } = await shown(id);
+    expect((await app.shown(id)).status).toBe('Confirmed');
+    app.later(2 * MINUTE);
+    await app.work();
+    expect((await app.shown(id)).status).toBe('Out for Delivery');
+    const { version } = await app.shown(id);
     there.status = 'pickup';
     await tell(there);
-    expect(await shown(id)).toMatchObject({ version, status: 'Out for Delivery' });
+    expect(await app.shown(id)).toMatchObject({ version, status: 'Out for Delivery' });
   });
 
   it('is one delivery however often its answer is lost', async () => {
     await connect();
-    const id = await ready();
+    const id = await app.ready();
     const { offer } = (await quote(id)).body.data;
-    await give(id, offer.quote);
+    await app.give(id, offer.quote);
     uber.mode = 'lost';
-    await work();
-    later(MINUTE);
-    await work();
+    await app.work();
+    app.later(MINUTE);
+    await app.work();
     uber.mode = 'on';
-    later(MINUTE);
-    await work();
+    app.later(MINUTE);
+    await app.work();
     expect(uber.deliveries).toHaveLength(1);
-    expect((await shown(id)).handed).toMatchObject({ state: 'searching' });
+    expect((await app.shown(id)).handed).toMatchObject({ state: 'searching' });
   });
 
   it('is the house’s again where the service refuses, or does not answer, and the board says why', async () => {
     await connect();
-    const id = await ready();
+    const id = await app.ready();
     const { offer } = (await quote(id)).body.data;
-    await give(id, offer.quote);
+    await app.give(id, offer.quote);
     uber.mode = 'off';
     for (let minute = 0; minute < 12; minute++) {
-      await work();
-      later(MINUTE);
+      await app.work();
+      app.later(MINUTE);
     }
-    const after = await shown(id);
+    const after = await app.shown(id);
     expect(after.handed).toMatchObject({ state: 'failed', problem: { code: 'unanswered' } });
     expect(after).not.toHaveProperty('courier');
     expect((await seen(id)).handed).toBeUndefined();
     // The kitchen was never held.
-    expect((await step(id, 'Preparing')).status).toBe(200);
+    expect((await app.step(id, 'Preparing')).status).toBe(200);
     uber.mode = 'on';
     const again = (await quote(id)).body.data.offer;
-    await give(id, again.quote);
-    await work();
+    await app.give(id, again.quote);
+    await app.work();
     expect(uber.deliveries.at(-1)?.sent.idempotency_key).toBe(`${id}-2`);
     const there = uber.deliveries.at(-1) as UberDelivery;
     Object.assign(there, { status: 'returned', undeliverable_reason: 'CUSTOMER_UNAVAILABLE' });
     await tell(there);
-    expect((await shown(id)).handed).toMatchObject({ state: 'returned', problem: { words: 'CUSTOMER_UNAVAILABLE' } });
+    expect((await app.shown(id)).handed).toMatchObject({
+      state: 'returned',
+      problem: { words: 'CUSTOMER_UNAVAILABLE' },
+    });
   });
 
   it('says why there is no offer', async () => {
     await connect();
-    const id = await ready();
+    const id = await app.ready();
     uber.mode = 'far';
     expect((await quote(id)).body.data.problem).toMatchObject({
       code: 'refused',
@@ -207,8 +171,8 @@ describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
     uber.currency = 'EUR';
     expect((await quote(id)).body.data.problem.code).toBe('currency');
     uber.currency = 'GBP';
-    const cash = await place({ paid: false });
-    await step(cash, 'Confirmed', { readyInMinutes: 30 });
+    const cash = await app.place({ paid: false });
+    await app.step(cash, 'Confirmed', { readyInMinutes: 30 });
     expect((await quote(cash)).body.data.problem.code).toBe('cash');
     uber.mode = 'off';
     expect((await quote(id)).body.code).toBe('service_unreachable');
@@ -216,19 +180,19 @@ describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
 
   it('and a courier’s phone never have one order both', async () => {
     await connect();
-    await office('PUT', '/couriers', { usesCouriers: true });
-    const id = await ready();
-    const { path } = (await office('POST', `/orders/${id}/courier-links`)).body.data;
+    await app.office('PUT', '/couriers', { usesCouriers: true });
+    const id = await app.ready();
+    const { path } = (await app.office('POST', `/orders/${id}/courier-links`)).body.data;
     const token = path.split(/[/#]/).at(-1);
     const take = () =>
       app.call({ method: 'POST', url: '/courier/taking', body: { token, device: 'd'.repeat(32), name: 'Mo' } });
     const { offer } = (await quote(id)).body.data;
-    const [byPhone, byService] = await Promise.all([take(), give(id, offer.quote)]);
+    const [byPhone, byService] = await Promise.all([take(), app.give(id, offer.quote)]);
     expect([byPhone.status < 300, byService.status < 300].filter(Boolean)).toHaveLength(1);
     const rows = await app.services.db.selectFrom('handed_deliveries').selectAll().execute();
     expect(rows).toHaveLength(byService.status < 300 ? 1 : 0);
     if (byService.status < 300) {
-      expect((await office('DELETE', `/orders/${id}/courier`)).body.code).toBe('handed_over');
+      expect((await app.office('DELETE', `/orders/${id}/courier`)).body.code).toBe('handed_over');
       expect((await take()).body.code).toBe('courier_taken');
     }
   });
@@ -236,17 +200,19 @@ describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
   it('is called back, unless its courier is under way', async () => {
     await connect();
     const { id } = await handed();
-    expect((await office('DELETE', `/orders/${id}/handed-delivery`)).body.data.order.handed.isCalledBack).toBe(true);
-    await work();
-    expect(await shown(id)).toMatchObject({ handed: { state: 'cancelled', isCalledBack: true } });
-    expect(await shown(id)).not.toHaveProperty('courier');
+    expect((await app.office('DELETE', `/orders/${id}/handed-delivery`)).body.data.order.handed.isCalledBack).toBe(
+      true,
+    );
+    await app.work();
+    expect(await app.shown(id)).toMatchObject({ handed: { state: 'cancelled', isCalledBack: true } });
+    expect(await app.shown(id)).not.toHaveProperty('courier');
     const { offer } = (await quote(id)).body.data;
-    await give(id, offer.quote);
-    await work();
+    await app.give(id, offer.quote);
+    await app.work();
     uber.isKept = true;
-    await office('DELETE', `/orders/${id}/handed-delivery`);
-    await work();
-    expect(await shown(id)).toMatchObject({
+    await app.office('DELETE', `/orders/${id}/handed-delivery`);
+    await app.work();
+    expect(await app.shown(id)).toMatchObject({
       ...{ courier: { name: 'Uber Direct' }, handed: { state: 'searching', problem: { code: 'kept' } } },
     });
   });
@@ -254,65 +220,64 @@ describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
   it('is called off with its order', async () => {
     await connect();
     const { id, there } = await handed();
-    await step(id, 'Cancelled by Restaurant', { notes: 'The oven is broken.' });
-    await work();
+    await app.step(id, 'Cancelled by Restaurant', { notes: 'The oven is broken.' });
+    await app.work();
     expect(there.status).toBe('canceled');
-    expect((await shown(id)).status).toBe('Cancelled by Restaurant');
+    expect((await app.shown(id)).status).toBe('Cancelled by Restaurant');
   });
 
   it('is counted in the books where it was taken and not brought: what that costs, only its bill says', async () => {
     await connect();
-    const books = async () => (await office('GET', '/books?from=2026-06-17&to=2026-06-17')).body.data;
     const taken = await handed();
-    await office('DELETE', `/orders/${taken.id}/handed-delivery`);
-    await work();
+    await app.office('DELETE', `/orders/${taken.id}/handed-delivery`);
+    await app.work();
     expect(taken.there.status).toBe('canceled');
-    expect((await books()).total).toMatchObject({ deliveriesToCheck: 1 });
+    expect((await app.books()).total).toMatchObject({ deliveriesToCheck: 1 });
     // The fee that it goes on naming is what the delivery would have cost.
-    expect((await books()).total).not.toHaveProperty('deliveryServices');
+    expect((await app.books()).total).not.toHaveProperty('deliveryServices');
     // Called back before it was sent: nobody there has heard of it.
-    const unsent = await ready();
-    await give(unsent, (await quote(unsent)).body.data.offer.quote);
-    await office('DELETE', `/orders/${unsent}/handed-delivery`);
-    await work();
+    const unsent = await app.ready();
+    await app.give(unsent, (await quote(unsent)).body.data.offer.quote);
+    await app.office('DELETE', `/orders/${unsent}/handed-delivery`);
+    await app.work();
     const { there } = await handed();
     Object.assign(there, { status: 'returned' });
     await tell(there);
-    expect((await books()).total).toMatchObject({ deliveriesToCheck: 2, deliveryServices: 6.2 });
-    const file = String((await office('GET', '/books.csv?from=2026-06-17&to=2026-06-17&separator=comma')).body);
+    expect((await app.books()).total).toMatchObject({ deliveriesToCheck: 2, deliveryServices: 6.2 });
+    const file = String((await app.office('GET', '/books.csv?from=2026-06-17&to=2026-06-17&separator=comma')).body);
     const [head = '', line = ''] = file.split('\r\n');
     expect(line.split(',')[head.split(',').indexOf('deliveriesToCheck')]).toBe('2');
   });
 
   it('asks for a token once a month, and anew where it is not known any more', async () => {
     await connect();
-    const id = await ready();
+    const id = await app.ready();
     await quote(id);
     await quote(id);
     expect(uber.tokens.size).toBe(1);
     uber.tokens.clear();
     expect((await quote(id)).body.data.offer).not.toBeNull();
     expect(uber.asked.filter((each) => each.endsWith('/oauth/v2/token'))).toHaveLength(2);
-    later(30 * DAY);
+    app.later(30 * DAY);
     await quote(id);
     expect(uber.asked.filter((each) => each.endsWith('/oauth/v2/token'))).toHaveLength(3);
   });
 
   it('keeps an offer for its order, and for its minutes', async () => {
     await connect();
-    const [one, other] = [await ready(), await ready()];
+    const [one, other] = [await app.ready(), await app.ready()];
     const { offer } = (await quote(one)).body.data;
-    expect((await give(other, offer.quote)).body.code).toBe('quote_over');
-    later(16 * MINUTE);
-    expect((await give(one, offer.quote)).body.code).toBe('quote_over');
+    expect((await app.give(other, offer.quote)).body.code).toBe('quote_over');
+    app.later(16 * MINUTE);
+    expect((await app.give(one, offer.quote)).body.code).toBe('quote_over');
   });
 
   it('has its service kept while it has an order', async () => {
     await connect();
     const { there } = await handed();
-    expect((await office('DELETE', '/delivery-services/uber_direct')).body.code).toBe('service_has_orders');
+    expect((await app.office('DELETE', '/delivery-services/uber_direct')).body.code).toBe('service_has_orders');
     there.status = 'delivered';
     await tell(there);
-    expect((await office('DELETE', '/delivery-services/uber_direct')).status).toBe(200);
+    expect((await app.office('DELETE', '/delivery-services/uber_direct')).status).toBe(200);
   });
 });
