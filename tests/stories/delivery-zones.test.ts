@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { DIVIDED_AREA } from './brands.ts';
 import { press, tabTo, typeInto } from './by-keyboard.ts';
 import { fillInGuest } from './fill-in-guest.ts';
+import { hold } from './hold.ts';
 import { signIn } from './sign-in.ts';
 import { staffApi } from './staff-api.ts';
 import { expect, expectAccessibleInBothModes, hydrated, OWNER, site, story } from './story.ts';
@@ -102,6 +103,32 @@ story.describe('where zones are measured,', () => {
       .click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Track My Order' })).toBeVisible();
   });
+});
+
+story('a postcode that is typed while its field is on its way is the one asked about', async ({ page, browser }) => {
+  await setZones(browser, [BAIXA]);
+  const arrive = await hold(page, '**/assets/delivery-question*.js');
+  await page.goto(site(DIVIDED_AREA));
+  await hydrated(page);
+  const asked = page.getByLabel('Do we deliver to you?');
+  await asked.pressSequentially('1200-2');
+  arrive();
+  await expect(page.locator('main [data-hydrating]')).toHaveCount(0);
+  await expect(asked).toHaveValue('1200-2');
+  await asked.pressSequentially('03');
+  await asked.press('Enter');
+  await expect(page.getByText('Yes, we deliver to 1200-203.')).toBeVisible();
+});
+
+story('what is asked while the field is on its way is answered', async ({ page, browser }) => {
+  await setZones(browser, [BAIXA]);
+  const arrive = await hold(page, '**/assets/delivery-question*.js');
+  await page.goto(site(DIVIDED_AREA));
+  await hydrated(page);
+  await page.getByLabel('Do we deliver to you?').pressSequentially('1200-203');
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByText('Yes, we deliver to 1200-203.')).toBeVisible();
 });
 
 story.describe('without scripts,', () => {

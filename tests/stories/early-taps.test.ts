@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { expect, hydrated, site, story } from './story.ts';
 
 story('a slide is chosen while the page is still on its way', async ({ page }) => {
@@ -117,19 +118,6 @@ async function patienceIsOver(page: Page): Promise<void> {
     const [hydrated] = performance.getEntriesByName('hydrated');
     return hydrated && performance.now() > hydrated.startTime + 2000;
   });
-}
-
-/** Answers to these requests wait for the call of what this returns. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(files, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return () => arrive();
 }
 
 /** Ids are made when a restaurant is loaded. */
