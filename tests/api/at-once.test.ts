@@ -4,7 +4,8 @@ import { dialects } from '../support/databases.ts';
 import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
+import { newWorld, type World } from '../support/world.ts';
+import { TRATTORIA_PLACE } from '../support/world-places.ts';
 
 const operations = await (async () => {
   const test = await startTestApp('sqlite');

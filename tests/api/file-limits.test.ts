@@ -8,7 +8,8 @@ import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, send } from '../support/operations.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { trattoria } from '../support/trattoria.ts';
-import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
+import { newWorld, type World } from '../support/world.ts';
+import { TRATTORIA_PLACE } from '../support/world-places.ts';
 
 const LONG = 'x'.repeat(2000);
 const NAME = 'x'.repeat(200);

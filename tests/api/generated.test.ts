@@ -11,7 +11,7 @@ import { multiplyRestaurants } from '../generate/multiply-restaurants.ts';
 import { placeSampleOrders, SAMPLE_ORDERS } from '../generate/sample-orders.ts';
 import { dialects, freshDatabase } from '../support/databases.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { TRATTORIA_PLACE } from '../support/world.ts';
+import { TRATTORIA_PLACE } from '../support/world-places.ts';
 
 describe.each(dialects)('generated data on %s', (dialect) => {
   let test: TestApp;

@@ -5,8 +5,9 @@ import { dialects } from '../support/databases.ts';
 import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { NOON, startTestApp, type TestApp } from '../support/test-app.ts';
-import { newWorld, SUSHI_PLACE, TRATTORIA_PLACE, type World } from '../support/world.ts';
+import { newWorld, type World } from '../support/world.ts';
 import { newKey } from '../support/world-keys.ts';
+import { SUSHI_PLACE, TRATTORIA_PLACE } from '../support/world-places.ts';
 
 /** What a key may do by its scopes (decision 135), said here once more. Everything else takes a person. */
 const SCOPES: Record<KeyScope, readonly string[]> = {

@@ -7,7 +7,8 @@ import { leaves, replaced } from '../support/leaves.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { allRows } from '../support/stored-rows.ts';
 import { type Answer, startTestApp, type TestApp } from '../support/test-app.ts';
-import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
+import { newWorld, type World } from '../support/world.ts';
+import { TRATTORIA_PLACE } from '../support/world-places.ts';
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const LONG = JSON.stringify('x'.repeat(200_000));

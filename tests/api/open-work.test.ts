@@ -6,7 +6,8 @@ import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { documentOf, startTestApp, type TestApp, TRATTORIA } from '../support/test-app.ts';
 import { trattoria } from '../support/trattoria.ts';
-import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
+import { newWorld, type World } from '../support/world.ts';
+import { TRATTORIA_PLACE } from '../support/world-places.ts';
 
 /** The kitchen's own device asks them, by a token that strangers do not have. */
 const OF_DEVICES: readonly string[] = ['bumpKitchenLine', 'getKitchenScreen'];

@@ -5,7 +5,8 @@ import { dialects } from '../support/databases.ts';
 import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { NOON, PASSWORD, startTestApp, type TestApp } from '../support/test-app.ts';
-import { newWorld, SUSHI_PLACE, TRATTORIA_PLACE, type World } from '../support/world.ts';
+import { newWorld, type World } from '../support/world.ts';
+import { SUSHI_PLACE, TRATTORIA_PLACE } from '../support/world-places.ts';
 import { ALLOWED } from './allowed-roles.ts';
 
 const operations = await (async () => {

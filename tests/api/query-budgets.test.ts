@@ -40,7 +40,8 @@ import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { ids } from '../support/order-input.ts';
 import { NOON, startTestApp, type TestApp } from '../support/test-app.ts';
-import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
+import { newWorld, type World } from '../support/world.ts';
+import { TRATTORIA_PLACE } from '../support/world-places.ts';
 
 /** What any call may ask that finds it too old: whose host it is, whose content changed. */
 const NOW_AND_THEN = [

@@ -6,7 +6,8 @@ import { leaves, replaced } from '../support/leaves.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { rowsAbout } from '../support/stored-rows.ts';
 import { type Answer, NOON, startTestApp, type TestApp, TRATTORIA } from '../support/test-app.ts';
-import { newWorld, SUSHI_PLACE, TRATTORIA_PLACE, type World } from '../support/world.ts';
+import { newWorld, type World } from '../support/world.ts';
+import { SUSHI_PLACE, TRATTORIA_PLACE } from '../support/world-places.ts';
 
 /** The public face of another restaurant may be read by its slug (DECISIONS, settled 19). */
 const READ_ACROSS = ['getRestaurant', 'getRestaurantStyles'];

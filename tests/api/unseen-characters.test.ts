@@ -8,7 +8,8 @@ import { type Leaf, leaves, replaced } from '../support/leaves.ts';
 import { documentedOperations, type Operation, send } from '../support/operations.ts';
 import { allRows } from '../support/stored-rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { newWorld, TRATTORIA_PLACE, type World } from '../support/world.ts';
+import { newWorld, type World } from '../support/world.ts';
+import { TRATTORIA_PLACE } from '../support/world-places.ts';
 
 /** A bell, and marks that turn around what stands behind them: an override and an isolate. */
 const UNSEEN = '\u0007\u202e\u2066';

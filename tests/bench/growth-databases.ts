@@ -3,7 +3,7 @@ import { multiplyOrders } from '../generate/multiply-orders.ts';
 import { multiplyRestaurants } from '../generate/multiply-restaurants.ts';
 import { placeSampleOrders, SAMPLE_ORDERS } from '../generate/sample-orders.ts';
 import { startTestApp } from '../support/test-app.ts';
-import { TRATTORIA_PLACE } from '../support/world.ts';
+import { TRATTORIA_PLACE } from '../support/world-places.ts';
 import { BIGGER, type Size, SMALL, told } from './growth-sizes.ts';
 import { type HotCalls, hotCalls } from './hot-calls.ts';
 import type { Figure } from './report.ts';

@@ -3,7 +3,8 @@ import type { RecordedCall } from '../../src/server/openapi/examples.ts';
 import { honestCalls } from '../support/honest-calls/honest-calls.ts';
 import { documentedOperations, send } from '../support/operations.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { newWorld, TRATTORIA_PLACE } from '../support/world.ts';
+import { newWorld } from '../support/world.ts';
+import { TRATTORIA_PLACE } from '../support/world-places.ts';
 
 /** Makes the honest call of every documented operation and records the answer: the examples of the API's document. */
 export async function recordCalls(test: TestApp): Promise<Record<string, RecordedCall>> {

@@ -2,8 +2,8 @@ import type { OrderStatus } from '../../src/domain/orders/order-status.ts';
 import { newId } from '../../src/server/platform/ids/ids.ts';
 import { delivery, pickup } from '../support/order-input.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { SUSHI_PLACE, TRATTORIA_PLACE } from '../support/world.ts';
 import type { Place } from '../support/world-place.ts';
+import { SUSHI_PLACE, TRATTORIA_PLACE } from '../support/world-places.ts';
 
 export const SAMPLE_ORDERS = 100;
 

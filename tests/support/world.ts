@@ -1,22 +1,22 @@
 import type { DeliveryServiceKeys } from '../../src/contract/staff/staff-delivery-services.ts';
-import { emailKey } from '../../src/domain/people/email.ts';
-import { importIds } from '../../src/server/import/import-ids.ts';
 import { inTransaction } from '../../src/server/platform/database/database.ts';
-import { newId, sha256 } from '../../src/server/platform/ids/ids.ts';
+import { newId } from '../../src/server/platform/ids/ids.ts';
 import { insertReceipt } from '../../src/server/receipts/receipts.repo.ts';
-import { deliveryAddress, item, pickup } from './order-input.ts';
-import { PASSWORD, SUSHI, type TestApp, TRATTORIA } from './test-app.ts';
+import { deliveryAddress, pickup } from './order-input.ts';
+import type { TestApp } from './test-app.ts';
 import { newDevice } from './world-alarms.ts';
 import { newCheckout } from './world-checkouts.ts';
 import { newCourierCash, newRide, newRides } from './world-couriers.ts';
 import { newBlock, newCaller, newGuestOrder } from './world-customers.ts';
 import { newDeliveryService } from './world-delivery-services.ts';
+import { newDomain } from './world-domains.ts';
 import { newKey } from './world-keys.ts';
 import { keepLedger } from './world-ledger.ts';
 import { newCampaign } from './world-mailing-list.ts';
 import { newHighlight, newMenuThings } from './world-menu.ts';
 import { newMessage } from './world-messages.ts';
 import { newPayments } from './world-payments.ts';
+import { newInvitation, newResetToken, register } from './world-people.ts';
 import type { Place } from './world-place.ts';
 import { newPrinter } from './world-printers.ts';
 import { newProposal } from './world-proposals.ts';
@@ -112,43 +112,6 @@ export interface World extends Place {
   spare: Record<'category' | 'dish' | 'optionGroup' | 'deal' | 'menuImport', { id: string; version: string }>;
 }
 
-const trattoria = importIds('trattoria');
-const sushiBar = importIds('sushi-bar');
-const margheritas = item('margherita', ['size/large', 'extras/olives'], 2);
-
-export const TRATTORIA_PLACE: Place = {
-  host: TRATTORIA,
-  slug: 'trattoria',
-  restaurantId: trattoria.restaurant,
-  categoryId: trattoria.of('category', 'pizza'),
-  productId: margheritas.productId,
-  valueId: trattoria.of('option-value', 'size', 'large'),
-  promotionId: trattoria.of('promotion', 'ten-off'),
-  discountAmount: 2.8,
-  line: margheritas,
-  text: { text: 'Our story', targetLanguage: 'pt' },
-};
-
-export const SUSHI_PLACE: Place = {
-  host: SUSHI,
-  slug: 'sushi-bar',
-  restaurantId: sushiBar.restaurant,
-  categoryId: sushiBar.of('category', 'sushi'),
-  productId: sushiBar.of('product', 'maki'),
-  valueId: sushiBar.of('option-value', 'extras', 'tofu'),
-  promotionId: sushiBar.of('promotion', 'ola'),
-  discountAmount: 2,
-  line: {
-    productId: sushiBar.of('product', 'maki'),
-    quantity: 2,
-    unitPrice: 6.5,
-    productName: 'Maki',
-    selectedOptions: [],
-    itemSubtotal: 13,
-  },
-  text: { text: 'Sopa de miso.', targetLanguage: 'en' },
-};
-
 /** A new customer at the place, and a new owner. */
 export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const { db, clock } = test.services;
@@ -208,28 +171,8 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
   const paying = { token: customer.token, staffToken: owner.token };
   const { refusedOrderId, ...payments } = await newPayments(test, place, paying);
   const { awaitingOrderId, paidOrderId, calledOrderId, calledOrderToken } = payments;
-  const resetToken = newId();
-  const expires_at = clock() + 1_800_000;
-  await db
-    .insertInto('password_resets')
-    .values({ token_hash: sha256(resetToken), user_id: customer.userId, restaurant_id: restaurantId, expires_at })
-    .execute();
-  const invitation = { id: newId(), token: newId() };
-  await db
-    .insertInto('invitations')
-    .values({
-      restaurant_id: restaurantId,
-      id: invitation.id,
-      email,
-      email_key: emailKey(email),
-      role: 'Manager',
-      token_hash: sha256(invitation.token),
-      invited_by: owner.userId,
-      mail_id: newId(),
-      state: 'open',
-      expires_at,
-    })
-    .execute();
+  const resetToken = await newResetToken(test, restaurantId, customer.userId);
+  const invitation = await newInvitation(test, { restaurantId, email, invitedBy: owner.userId });
   const addressId: string = address.body.data.address._id;
   const reviewId: string = review.body.data.review._id;
   // Later than the last change of an order, so that the audit log has a definite order.
@@ -242,19 +185,8 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     body: { comment: 'Come again soon.' },
   });
   const replyId: string = replied.body.data.review.replies[0]._id;
-  const domain = `${newId()
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, 'x')}.example`;
-  const domains = [domain, `www.${domain}`].map((each) => ({ restaurant_id: restaurantId, host: each, is_primary: 0 }));
-  // A restaurant may have only a few domains: removes those of an earlier world.
-  await db
-    .deleteFrom('restaurant_domains')
-    .where('restaurant_id', '=', restaurantId)
-    .where('host', 'like', '%.example')
-    .execute();
-  await db.insertInto('restaurant_domains').values(domains).execute();
   const ids = {
-    domain,
+    domain: await newDomain(test, restaurantId),
     addressId,
     orderId,
     awaitingOrderId,
@@ -299,13 +231,4 @@ export async function newWorld(test: TestApp, place: Place): Promise<World> {
     highlight,
     spare,
   };
-}
-
-async function register({ call }: TestApp, host: string, email: string) {
-  const body = { name: 'Ada Cook', email, password: PASSWORD, confirmPassword: PASSWORD, acceptedTerms: true };
-  const answer = await call({ method: 'POST', url: '/auth/register', host, body });
-  const token: string = answer.body.accessToken;
-  const refreshToken = answer.cookies.find(({ name }) => name === 'refresh_token')?.value ?? '';
-  const profile = await call({ url: '/users/me', host, token });
-  return { userId: profile.body.data.user._id as string, token, refreshToken };
 }

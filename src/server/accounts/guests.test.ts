@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dialects } from '../../../tests/support/databases.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { TRATTORIA_PLACE } from '../../../tests/support/world.ts';
+import { TRATTORIA_PLACE } from '../../../tests/support/world-places.ts';
 import { changeGuest, insertGuest, isMailable } from './guests.repo.ts';
 import { findByEmail, findUser } from './users.repo.ts';
 

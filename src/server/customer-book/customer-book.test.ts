@@ -4,7 +4,7 @@ import { delivery, item, pickup } from '../../../tests/support/order-input.ts';
 import { employ, pointsOf, userIdOf } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { SUSHI_PLACE } from '../../../tests/support/world.ts';
+import { SUSHI_PLACE } from '../../../tests/support/world-places.ts';
 
 describe.each(dialects)('the book of customers, on %s', (dialect) => {
   let app: TestApp;

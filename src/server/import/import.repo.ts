@@ -4,7 +4,6 @@ import { nextRevision } from '../editing/bump-content.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/database-types.ts';
 import type { DealsTable } from '../platform/tables/menu-tables.ts';
-import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/order-tables.ts';
 import type { PromotionProductsTable, PromotionsTable } from '../platform/tables/promotion-tables.ts';
 import type {
   HighlightsTable,
@@ -14,6 +13,7 @@ import type {
   RestaurantsTable,
   TextsTable,
 } from '../platform/tables/restaurant-tables.ts';
+import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/review-tables.ts';
 import { countReviews } from '../reviews/rating.repo.ts';
 import type { MenuRows } from './menu-rows.ts';
 import type { ImportedRestaurant } from './restaurant-rows.ts';

@@ -1,4 +1,4 @@
-import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/order-tables.ts';
+import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/review-tables.ts';
 import type { ImportContext } from './import-context.ts';
 import { resolveInstant } from './resolve-day.ts';
 import type { RestaurantFile, RestaurantText } from './restaurant-file.ts';

@@ -4,7 +4,7 @@ import { ids, item, pickup } from '../../../tests/support/order-input.ts';
 import { employ } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { SUSHI_PLACE } from '../../../tests/support/world.ts';
+import { SUSHI_PLACE } from '../../../tests/support/world-places.ts';
 import { keysAnswer, newKeyAnswer } from '../../contract/staff/staff-keys.ts';
 import { MINUTE } from '../../domain/times/zoned-time.ts';
 

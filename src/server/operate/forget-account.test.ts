@@ -5,7 +5,8 @@ import { finishOrders } from '../../../tests/support/finish-orders.ts';
 import { operate } from '../../../tests/support/operator.ts';
 import { delivery, deliveryAddress, item } from '../../../tests/support/order-input.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { newWorld, TRATTORIA_PLACE, type World } from '../../../tests/support/world.ts';
+import { newWorld, type World } from '../../../tests/support/world.ts';
+import { TRATTORIA_PLACE } from '../../../tests/support/world-places.ts';
 
 const PHONE = '+44 20 7946 0123';
 const NAME = 'Augusta King';

@@ -12,7 +12,7 @@ import {
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { hire, listenLive } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { SUSHI_PLACE } from '../../../tests/support/world.ts';
+import { SUSHI_PLACE } from '../../../tests/support/world-places.ts';
 import type { PhoneQuoteInput } from '../../contract/staff/staff-phone-orders.ts';
 
 const PHONE = '+44 20 7946 0958';

@@ -2,7 +2,8 @@ import { sellerOf } from '../../contract/receipt-document.ts';
 import { isCalledOff, isReviewable } from '../../domain/orders/order-status.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
 import { fromJson, toJson } from '../platform/database/json-columns.ts';
-import type { OrdersTable, ReceiptsTable } from '../platform/tables/order-tables.ts';
+import type { OrdersTable } from '../platform/tables/order-tables.ts';
+import type { ReceiptsTable } from '../platform/tables/receipt-tables.ts';
 
 export type ReceiptRow = ReceiptsTable;
 

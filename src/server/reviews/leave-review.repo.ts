@@ -1,6 +1,6 @@
 import { isReviewable, ORDER_STATUSES, type OrderStatus } from '../../domain/orders/order-status.ts';
 import type { Db, Tx } from '../platform/database/database.ts';
-import type { ReviewsTable } from '../platform/tables/order-tables.ts';
+import type { ReviewsTable } from '../platform/tables/review-tables.ts';
 import { countRating } from './rating.repo.ts';
 
 const REVIEWABLE = ORDER_STATUSES.filter(isReviewable);

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ReviewsQuery } from '../../contract/reviews.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Db } from '../platform/database/database.ts';
-import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/order-tables.ts';
+import type { ReviewRepliesTable, ReviewsTable } from '../platform/tables/review-tables.ts';
 import { starsOf } from './rating.repo.ts';
 
 export type ReviewRow = Selectable<ReviewsTable>;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../platform/database/database.ts';
-import type { ReviewRepliesTable } from '../platform/tables/order-tables.ts';
+import type { ReviewRepliesTable } from '../platform/tables/review-tables.ts';
 import type { ReplyRow, ReviewRow } from './reviews.repo.ts';
 
 interface ReviewKey {

@@ -4,7 +4,7 @@ import { outboxRows } from '../../../tests/support/outbox.ts';
 import { employ, userIdOf } from '../../../tests/support/people.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { NOON, SUSHI, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { SUSHI_PLACE } from '../../../tests/support/world.ts';
+import { SUSHI_PLACE } from '../../../tests/support/world-places.ts';
 import { DAY } from '../../domain/times/zoned-time.ts';
 import { forgetOldInvitations } from './forget-old-invitations.ts';
 

@@ -4,7 +4,7 @@ import { item, pickup } from '../../../../tests/support/order-input.ts';
 import { outboxRows } from '../../../../tests/support/outbox.ts';
 import { hire } from '../../../../tests/support/staff.ts';
 import { NOON, startTestApp, type TestApp, TRATTORIA } from '../../../../tests/support/test-app.ts';
-import { TRATTORIA_PLACE } from '../../../../tests/support/world.ts';
+import { TRATTORIA_PLACE } from '../../../../tests/support/world-places.ts';
 import { forgetUnusedGuests } from '../../accounts/forget-expired.ts';
 import { insertGuest } from '../../accounts/guests.repo.ts';
 import { accountPolicy } from '../policies/account-policy.ts';

@@ -46,7 +46,6 @@ import type {
 import type {
   CallCountersTable,
   CourierLinksTable,
-  CreditNoteCountersTable,
   IdempotencyKeysTable,
   OrderLinesTable,
   OrderLinksTable,
@@ -54,11 +53,6 @@ import type {
   OrderPhotosTable,
   OrderStatusHistoryTable,
   OrdersTable,
-  ReceiptCountersTable,
-  ReceiptsTable,
-  ReviewCountsTable,
-  ReviewRepliesTable,
-  ReviewsTable,
   SlotLoadsTable,
   StatusTransitionsTable,
 } from '../tables/order-tables.ts';
@@ -83,6 +77,7 @@ import type {
 } from '../tables/promotion-tables.ts';
 /** The database's tables as Kysely sees them; `db/migrations` creates them. */
 import type { OrderPushesTable } from '../tables/push-tables.ts';
+import type { CreditNoteCountersTable, ReceiptCountersTable, ReceiptsTable } from '../tables/receipt-tables.ts';
 import type {
   HighlightsTable,
   OpeningExceptionsTable,
@@ -94,6 +89,7 @@ import type {
   TranslationUsageTable,
   UploadsTable,
 } from '../tables/restaurant-tables.ts';
+import type { ReviewCountsTable, ReviewRepliesTable, ReviewsTable } from '../tables/review-tables.ts';
 import type { KitchenDevicesTable, StationsTable } from '../tables/station-tables.ts';
 import type { TelephoneMessagesTable } from '../tables/telephone-tables.ts';
 import type { AuditLogTable, MessagesTable, OutboxTable, SettingsTable } from '../tables/work-tables.ts';

@@ -1,13 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { ReceiptSeller } from '../../../contract/taxes.ts';
 import type { HandedDelivery } from '../../../domain/delivery-services/delivery-services.ts';
 import type { Language } from '../../../domain/languages.ts';
-
 import type { Allergen } from '../../../domain/menu/food-labels.ts';
 import type { TakenPortions } from '../../../domain/menu/portions.ts';
 import type { OrderChange } from '../../../domain/orders/order-changes.ts';
 import type { OrderChannel } from '../../../domain/orders/order-channels.ts';
-
 import type { NoteAudience } from '../../../domain/orders/order-messages.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order-status.ts';
 import type { OrderType } from '../../../domain/orders/order-types.ts';
@@ -177,34 +174,10 @@ export interface StoredProposal extends Proposal {
   units: number;
 }
 
-/** The last number of each restaurant's credit notes of a year. */
-export interface CreditNoteCountersTable extends TenantColumn {
-  year: number;
-  last_number: number;
-}
-
 /** How many numbers to call orders by each business day ('YYYY-MM-DD') of a restaurant has given. */
 export interface CallCountersTable extends TenantColumn {
   business_date: string;
   given: number;
-}
-
-/** The last number of each restaurant's receipts. */
-export interface ReceiptCountersTable extends TenantColumn {
-  last_number: number;
-}
-
-export interface ReceiptsTable extends TenantColumn {
-  number: number;
-  order_id: string;
-  issued_at: Instant;
-  till_number: string | null;
-  /** Who sold, as of the day of issue; null: as the restaurant is now. */
-  seller: JsonOf<ReceiptSeller> | null;
-  /** When its order was called off after all, as the handover had been taken back, and the number of the credit note for what was left of it. */
-  called_off_at: Instant | null;
-  credit_year: number | null;
-  credit_number: number | null;
 }
 
 export interface OrderStatusHistoryTable extends TenantColumn {
@@ -232,36 +205,6 @@ export interface StatusTransitionsTable {
   from_status: OrderStatus;
   to_status: OrderStatus;
   order_type: OrderType;
-}
-
-export interface ReviewsTable extends TenantColumn {
-  id: string;
-  /** null for an imported review. */
-  user_id: string | null;
-  order_id: string | null;
-  user_name: string;
-  half_stars: number;
-  comment: string | null;
-  is_visible: Flag;
-  /** The reason for which the restaurant hid it; null while it is visible. */
-  hidden_because: string | null;
-  created_at: Instant;
-}
-
-/** Number of visible reviews for each rating, kept up to date with `reviews`. */
-export interface ReviewCountsTable extends TenantColumn {
-  half_stars: number;
-  count: number;
-}
-
-export interface ReviewRepliesTable extends TenantColumn {
-  id: string;
-  review_id: string;
-  user_id: string | null;
-  user_name: string;
-  user_role: string;
-  comment: string;
-  created_at: Instant;
 }
 
 /** What each slot of a restaurant with capacity rules has taken. */
