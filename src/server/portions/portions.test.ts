@@ -126,6 +126,18 @@ describe.each(dialects)('portions of a dish on %s', (dialect) => {
     expect(await shown()).toEqual({ daily: 7, left: { [TODAY]: 3 } });
   });
 
+  it('leave what guests read as it is while it says the same, and not for a moment longer', async () => {
+    await count(10, 1);
+    const content = () => app.services.content.of(ids.restaurant, 'en');
+    const known = await content();
+    const first = (await place()).body.data._id;
+    await status(first, 'Cancelled by Restaurant');
+    expect(await content()).toBe(known);
+    await place(order(6));
+    expect((await content()).revision).toBeGreaterThan(known.revision);
+    expect(await shown()).toEqual({ daily: 10, left: { [TODAY]: 4 } });
+  });
+
   it('stand in the way of a quote, of today’s and not of tomorrow’s', async () => {
     await count(1);
     await place();

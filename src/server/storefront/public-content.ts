@@ -24,6 +24,8 @@ export interface PublicContent {
   forgetBefore(restaurantId: string, revision: number): void;
   /** To be called after each commit that changed public content. */
   changed(restaurantId: string): void;
+  /** To be called after each commit that seldom changes public content, such as an order's: what is cached stays unless it has. */
+  mayHaveChanged(): void;
 }
 
 type IncompleteListener = (restaurantId: string, language: Language, shown: ContentSnapshot) => void;
@@ -64,6 +66,10 @@ export function createPublicContent(
     forgetBefore: (restaurantId, revision) => cache.dropBefore(restaurantId, revision),
     changed: (restaurantId) => {
       cache.drop(restaurantId);
+      tellChanged();
+    },
+    mayHaveChanged: () => {
+      cache.look();
       tellChanged();
     },
   };

@@ -41,6 +41,8 @@ export class SnapshotCache {
   #bytes = 0;
   #lastSeen = 0;
   #checkedAt = Number.NEGATIVE_INFINITY;
+  /** What was known before this moment does not count. */
+  #lookedFor = Number.NEGATIVE_INFINITY;
   #check: Promise<void> | null = null;
 
   constructor(db: Db, maxBytes: number) {
@@ -49,7 +51,8 @@ export class SnapshotCache {
   }
 
   async get(restaurantId: string, language: Language, build: () => Promise<ContentSnapshot>): Promise<ContentSnapshot> {
-    if (performance.now() - this.#checkedAt >= CHECKED_EVERY_MS) {
+    // Again after a check that began before the look was asked for.
+    while (this.#isUnsure()) {
       this.#check ??= this.#dropOutdated().finally(() => {
         this.#check = null;
       });
@@ -79,10 +82,15 @@ export class SnapshotCache {
     const watched = this.#entries.get(keyOf(restaurantId, language))?.watched;
     if (!watched) return () => null;
     return () => {
-      if (performance.now() - this.#checkedAt >= CHECKED_EVERY_MS) return null;
+      if (this.#isUnsure()) return null;
       watched.isWanted = true;
       return watched.built;
     };
+  }
+
+  /** Whoever asks next has the database looked at for greater revisions. */
+  look(): void {
+    this.#lookedFor = performance.now();
   }
 
   drop(restaurantId: string): void {
@@ -99,6 +107,10 @@ export class SnapshotCache {
       const built = entry?.watched.built;
       if (built && built.revision < revision) this.#remove(key, entry);
     }
+  }
+
+  #isUnsure(): boolean {
+    return this.#checkedAt < this.#lookedFor || performance.now() - this.#checkedAt >= CHECKED_EVERY_MS;
   }
 
   async #dropOutdated(): Promise<void> {

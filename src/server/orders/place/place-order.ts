@@ -91,7 +91,7 @@ export async function placeOrder(
     if (!isUnsent(order.status)) services.metrics.ordersPlaced.inc({ type: input.orderType });
     services.outbox.wake();
     if (isUnsent(order.status)) services.payments.wake();
-    if (stored.order.portions) services.content.changed(tenant.id);
+    if (stored.order.portions) services.content.mayHaveChanged();
     await publishOrder(services, stored, order);
     void measureRoad(services, stored);
   }

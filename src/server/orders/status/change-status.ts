@@ -78,7 +78,7 @@ export async function changeStatus(services: Services, change: StatusChange): Pr
   );
   services.outbox.wake();
   services.payments.wake();
-  if (stored.order.portions) services.content.changed(stored.order.restaurant_id);
+  if (stored.order.portions) services.content.mayHaveChanged();
   services.metrics.orderChanges.inc({ status: stored.order.status });
   await publishOrder(services, stored);
   return stored;
