@@ -7,6 +7,8 @@ export interface Resource<T> {
   fetch(api: Api, conditions: { etag?: string }): Promise<ApiResult<T>>;
   /** Whether the last answer is kept in local storage and shown while offline (specification section 3). */
   persist?: boolean;
+  /** A list of which things of the answer have parts alike, as dishes their options: documents and storage say each once. */
+  shares?: string;
 }
 
 /**

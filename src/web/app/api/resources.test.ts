@@ -24,6 +24,19 @@ describe('an answer that is kept for reading offline', () => {
     expect(kept.get('menu')).toBe('pasta');
   });
 
+  it('is stored with what its things have alike said once, and comes back whole', async () => {
+    const { kept, resources } = visit();
+    const toppings = { name: 'Toppings' };
+    const dishes = { products: [{ options: [toppings] }, { options: [{ ...toppings }] }] };
+    const resource = { ...menu({ ok: false, failure: { kind: 'network', timedOut: true } }), shares: 'options' };
+    await resources.ensure({ ...resource, fetch: async () => ({ ok: true, data: dishes as never, etag: null }) });
+    expect(kept.get('menu')).toMatchObject({ parts: [toppings] });
+    const next = visit();
+    next.kept.set('menu', kept.get('menu'));
+    await next.resources.ensure(resource);
+    expect(next.resources.peek(resource)).toEqual(dishes);
+  });
+
   it('stays as it was when asking failed', async () => {
     const { kept, resources } = visit();
     kept.set('menu', 'soup');

@@ -2,6 +2,7 @@ import type { Api } from '../../../contract/api-client.ts';
 import { type Entry, type KeptAnswer, newEntry, PENDING } from './kept-answer.ts';
 import type { Resource, ResourceState } from './resource.ts';
 import type { Seed } from './seeds.ts';
+import { compact, whole } from './shared-parts.ts';
 
 /**
  * How long (ms) a reload may take before the loading state replaces the copy on screen: a second, or on a slow line eight times
@@ -37,7 +38,8 @@ export class Resources {
 
   /** Takes over what came with the page. It is shown at once, and asked for again after hydration. */
   seed(seeds: Record<string, Seed>): void {
-    for (const [key, { data, etag, failure = null }] of Object.entries(seeds)) {
+    for (const [key, { data: carried, etag, failure = null }] of Object.entries(seeds)) {
+      const data = whole(carried);
       const entry = this.#entry(key);
       // A 404 is as good as an answer; any other failure is asked for again.
       const fresh = failure?.kind === 'problem' && failure.status === 404 ? true : null;
@@ -135,7 +137,7 @@ export class Resources {
   }
 
   async #load<T>(resource: Resource<T>, entry: Entry): Promise<void> {
-    if (entry.data === null && this.#storage && resource.persist) entry.data = this.#storage.read(resource.key);
+    if (entry.data === null && resource.persist) entry.data = whole(this.#storage?.read(resource.key) ?? null);
     if (entry.state.data === null) this.#show(entry, PENDING);
     const impatience = inImpatience(() => {
       if (entry.asked === asked && isOnline()) this.#show(entry, PENDING);
@@ -148,7 +150,7 @@ export class Resources {
     if (result.ok || result.failure.kind === 'unchanged') {
       const { data, etag } = result.ok ? result : entry;
       // Kept for offline use also when it is unchanged: what came with the page was never stored.
-      if (resource.persist) this.#storage?.write(resource.key, data);
+      if (resource.persist) this.#storage?.write(resource.key, resource.shares ? compact(data, resource.shares) : data);
       this.#settle(entry, { data, etag, fresh: true });
     } else if (
       // Where somebody uses the page, the copy stays: their form would come back empty after an error. Only the first check of what

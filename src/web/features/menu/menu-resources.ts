@@ -11,12 +11,14 @@ export const categories: Resource<{ categories: Category[] }> = {
 export const productsResource: Resource<{ products: Product[]; deals?: Deal[] | undefined }> = {
   key: 'products',
   persist: true,
+  shares: 'options',
   fetch: (api, conditions) => api.menu.products(conditions),
 };
 
 /** Only the featured dishes, so that Home need not carry the whole menu. */
 export const featuredProducts: Resource<{ products: Product[] }> = {
   key: 'products/featured',
+  shares: 'options',
   fetch: (api, conditions) => api.menu.featured(conditions),
 };
 
