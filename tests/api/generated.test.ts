@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderTotal } from '../../src/domain/orders/price-order.ts';
 import { importRestaurant } from '../../src/server/import/import-restaurant.ts';
+import { referenceIssues } from '../../src/server/import/reference-issues.ts';
 import type { Database } from '../../src/server/platform/database/database.ts';
 import { migrate } from '../../src/server/platform/database/migrate.ts';
+import { generateFullMenu } from '../generate/full-menu.ts';
 import { generateMenu, generateRestaurants } from '../generate/generated-menu.ts';
 import { insertOrders } from '../generate/insert-orders.ts';
 import { multiplyOrders } from '../generate/multiply-orders.ts';
@@ -22,6 +24,8 @@ describe.each(dialects)('generated data on %s', (dialect) => {
 
   it('is a menu of any size', () => {
     expect(generateMenu({ products: 200 }).products).toHaveLength(200);
+    const full = generateFullMenu({ products: 50, hasPictures: false });
+    expect([full.products.length, referenceIssues(full)]).toEqual([50, []]);
   });
 
   it('is orders whose figures and histories agree', async () => {

@@ -9,6 +9,7 @@ import { findPostgres } from '../../scripts/find-postgres.ts';
 const benchmarks = [
   'cached-menu',
   'render',
+  'full-menu',
   'place-order',
   'slots',
   'order-latency',

@@ -4,6 +4,7 @@ import { multiplyRestaurants } from '../generate/multiply-restaurants.ts';
 import { placeSampleOrders, SAMPLE_ORDERS } from '../generate/sample-orders.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { TRATTORIA_PLACE } from '../support/world-places.ts';
+import { costOf } from './cost-of-call.ts';
 import { BIGGER, type Size, SMALL, told } from './growth-sizes.ts';
 import { type HotCalls, hotCalls } from './hot-calls.ts';
 import type { Figure } from './report.ts';
@@ -70,7 +71,7 @@ async function measure(): Promise<Figure[]> {
     for (let round = 0; round < WARM_UP + ROUNDS; round++) {
       for (let turn = 0; turn < all.length; turn++) {
         const at = (turn + round) % all.length;
-        const spent = await cost(all[at]?.calls[name] as HotCalls[string]);
+        const spent = await costOf(dialect, all[at]?.calls[name] as HotCalls[string]);
         if (round >= WARM_UP) costs[at]?.push(spent);
       }
     }
@@ -81,12 +82,4 @@ async function measure(): Promise<Figure[]> {
     }
   }
   return figures;
-}
-
-/** The cost in ms: of CPU time on SQLite, which runs in this process; of wall-clock time on PostgreSQL, which does not. */
-async function cost(call: () => Promise<void>): Promise<number> {
-  const [cpu, since] = [process.cpuUsage(), performance.now()];
-  await call();
-  const { user, system } = process.cpuUsage(cpu);
-  return dialect === 'sqlite' ? (user + system) / 1000 : performance.now() - since;
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { BIG_MENU_DISHES as ALL } from './big-menu.ts';
 import { tap } from './finger.ts';
 import { felt } from './interactions-felt.ts';
 import { atRest, opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
@@ -7,7 +8,6 @@ import { quantile } from './statistics.ts';
 
 /** Fast typing with two thumbs. */
 const KEY_EVERY_MS = 150;
-const ALL = 200;
 
 /** Measures every interaction in `rounds` rounds. */
 export async function measureTaps({ browser, origin, slowdown, rounds }: Setting): Promise<Figure[]> {

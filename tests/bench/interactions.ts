@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { findWholeChromium } from '../../scripts/find-chromium.ts';
-import { startBigMenu } from './big-menu.ts';
+import { BIG_MENU_DISHES, startBigMenu } from './big-menu.ts';
 import { measureBack } from './interactions-back.ts';
 import { measureMemory } from './interactions-memory.ts';
 import { measureNextPages } from './interactions-next-page.ts';
@@ -10,7 +10,7 @@ import { measureTaps } from './interactions-taps.ts';
 import { report } from './report.ts';
 
 /**
- * How fast a phone responds: every interaction with a menu of 200 dishes, scrolling it, going back to it, opening the next page,
+ * How fast a phone responds: every interaction with a menu of 200 dishes (MENU=full: 1,000 with everything), scrolling it, going back to it, opening the next page,
  * layout shifts on all screens, and memory after fifty pages. RUNS rounds (9), on a CPU that is SLOWDOWN (6) times slower. PARTS
  * selects some of these, separated by commas.
  */
@@ -39,7 +39,7 @@ try {
 }
 report({
   name: 'interactions',
-  about: `a menu of 200 dishes on a phone of 412 x 823 whose CPU is ${SLOWDOWN} times slower`,
+  about: `a menu of ${BIG_MENU_DISHES} dishes on a phone of 412 x 823 whose CPU is ${SLOWDOWN} times slower`,
   versions: { Chromium: browser.version() },
   figures,
 });

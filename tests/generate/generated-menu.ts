@@ -4,7 +4,7 @@ import { ALLERGENS } from '../../src/domain/menu/food-labels.ts';
 import type { RestaurantSource } from '../../src/server/import/import-restaurant.ts';
 import { type RestaurantFile, restaurantFile } from '../../src/server/import/restaurant-file.ts';
 
-const RESTAURANTS = fileURLToPath(new URL('../../restaurants/', import.meta.url));
+export const RESTAURANTS = fileURLToPath(new URL('../../restaurants/', import.meta.url));
 
 export interface MenuSize {
   slug?: string;
