@@ -45,7 +45,11 @@ export const deliveryPhotoAnswer = z.object({ data: z.object({ takenAt: instant,
 export const courierStepInput = z.extend(courierOrderInput, rideStepInput.shape);
 
 /** Where a courier's phone is; null: it is shown no longer. Sent in bodies only, so that it stands in no log. */
-export const positionInput = z.object({ position: z.nullable(location) });
+export const positionInput = z.object({
+  position: z.nullable(location),
+  /** Whether the courier has agreed to be seen on a map; absent: to words alone. */
+  onMap: z.optional(z.literal(true)),
+});
 export const courierPositionInput = z.extend(courierOrderInput, positionInput.shape);
 /** `isShown`: whether the customer is shown how far away it is. */
 export const positionAnswer = z.object({ data: z.object({ isShown: z.boolean() }) });
@@ -68,6 +72,8 @@ export const courierRide = z.object({
   currency,
   /** Whether its courier may show the customer how far away they are; absent: not, or not now. */
   mayShowPosition: z.optional(z.literal(true)),
+  /** Whether the customer then sees them on the operator's map, too; absent: there is none. */
+  onMap: z.optional(z.literal(true)),
   /** Whoever takes it must be so old; absent: nobody is asked. */
   minimumAge: z.optional(z.int()),
   /** When it is expected at the door; absent: no time was promised. */

@@ -47,7 +47,10 @@ async function present(services: Services, stored: StoredOrder): Promise<Courier
     paymentMethod: shown.paymentDetails.method,
     toCollect: amountToCollect(shown),
     currency: shown.currency,
-    ...((await mayShowPosition(services, order)) && { mayShowPosition: true as const }),
+    ...((await mayShowPosition(services, order)) && {
+      mayShowPosition: true as const,
+      ...(services.config.MAP_TILES && { onMap: true as const }),
+    }),
     ...(ages.length > 0 && { minimumAge: Math.max(...ages) }),
     ...(promised && { promised: { from: toIso(promised.from), to: toIso(promised.to) } }),
     timezone: restaurant.timezone,

@@ -47,10 +47,13 @@ describe.each(dialects)('how far away a courier is, on %s,', (dialect) => {
   const setTo = (settings: object) => send('PUT', '/staff/couriers', settings, owner);
   const courier = (url: string, token: string, more: object = {}, device = ONE) =>
     app.call({ method: 'POST', url: `/courier/${url}`, body: { token, device, ...more } });
-  const show = (token: string, at: Point | null = NEAR, device = ONE) =>
-    courier('position', token, { position: at && { type: 'Point', coordinates: at } }, device);
+  const show = (token: string, at: Point | null = NEAR, device = ONE, agreed: { onMap?: true } = {}) =>
+    courier('position', token, { position: at && { type: 'Point', coordinates: at }, ...agreed }, device);
+  /** As a phone does whose courier has read that a map shows where they are. */
+  const showOnMap = (token: string) => show(token, NEAR, ONE, { onMap: true });
   const step = (token: string, name: string) => courier('steps', token, { step: name });
-  const offered = async (token: string) => (await courier('order', token)).body.data.ride.mayShowPosition;
+  const rideOf = async (token: string) => (await courier('order', token)).body.data.ride;
+  const offered = async (token: string) => (await rideOf(token)).mayShowPosition;
 
   /** A delivery that a phone has picked up, the token of its courier's link, and what the link of its customer shows. */
   async function ride({ isPlaced = true, isOut = true } = {}) {
@@ -90,6 +93,34 @@ describe.each(dialects)('how far away a courier is, on %s,', (dialect) => {
     expect(pushed).toEqual([{ metres: 800, secondsAgo: 0 }]);
     app.setNow(NOON + 20_000);
     expect(await seen()).toEqual({ metres: 800, secondsAgo: 20 });
+  });
+
+  it('comes without the place where there is no map, whatever a phone says', async () => {
+    const { token, seen } = await ride();
+    expect(await rideOf(token)).not.toHaveProperty('onMap');
+    await showOnMap(token);
+    expect(await seen()).toEqual({ metres: 800, secondsAgo: 0 });
+    expect(pushed).toEqual([{ metres: 800, secondsAgo: 0 }]);
+  });
+
+  it('comes with the place for the operator’s map, once the courier has agreed to that', async () => {
+    app.services.config.MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png';
+    const { token, seen } = await ride();
+    expect(await rideOf(token)).toMatchObject({ mayShowPosition: true, onMap: true });
+    await show(token);
+    expect(await seen()).toEqual({ metres: 800, secondsAgo: 0 });
+    await showOnMap(token);
+    const shown = { metres: 800, secondsAgo: 0, point: [0.9, 51.8974] };
+    expect(await seen()).toEqual(shown);
+    expect(pushed.at(-1)).toEqual(shown);
+    // Another order's customer is told nothing of it.
+    const other = await ride();
+    expect(await other.seen()).toBe(undefined);
+    await step(token, 'delivered');
+    expect(await seen()).toBe(undefined);
+    expect((await showOnMap(token)).body).toEqual({ data: { isShown: false } });
+    expect(await seen()).toBe(undefined);
+    expect(JSON.stringify(pushed.at(-1))).toBe('null');
   });
 
   it('is forgotten when it is stale, stopped or delivered', async () => {
@@ -148,9 +179,10 @@ describe.each(dialects)('how far away a courier is, on %s,', (dialect) => {
   });
 
   it('stands in no table and no log', async () => {
+    app.services.config.MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png';
     const { token, seen } = await ride();
-    await show(token);
-    expect(await seen()).toMatchObject({ metres: 800 });
+    await showOnMap(token);
+    expect(await seen()).toMatchObject({ metres: 800, point: [0.9, 51.8974] });
     const kept = (await allRows(app.services.db)).join('\n');
     expect(kept).toContain(String(DOOR[1]));
     expect(kept).not.toContain(FIGURE);

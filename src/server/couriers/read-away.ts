@@ -19,7 +19,7 @@ export async function readAway(services: Services, { order }: StoredOrder): Prom
   const where = await services.whereabouts.of(order.restaurant_id, order.id);
   if (!where || where.carrier !== order.courier_device) return undefined;
   if (!(await mayShowPosition(services, order))) return undefined;
-  return presentAway(order, where, services.clock());
+  return presentAway(services, order, where);
 }
 
 /** Has it shown no longer, and forgotten. */
@@ -31,10 +31,16 @@ export async function endAway(
   live.publishAway(restaurant_id, user_id, { orderId: id, away: null });
 }
 
-/** What the customer is told of it. */
-export function presentAway(order: OrderRow, { point, at }: Whereabout, now: number): CourierAway | undefined {
+/** What the customer is told of it. The place itself is for a map, where there is one. */
+export function presentAway(
+  { config, clock }: Services,
+  order: OrderRow,
+  { point, onMap, at }: Whereabout,
+): CourierAway | undefined {
   const door = doorOf(order);
-  return door && { metres: metresAway(point, door), secondsAgo: Math.max(0, Math.round((now - at) / 1000)) };
+  if (!door) return undefined;
+  const secondsAgo = Math.max(0, Math.round((clock() - at) / 1000));
+  return { metres: metresAway(point, door), secondsAgo, ...(onMap && config.MAP_TILES && { point }) };
 }
 
 function doorOf({ delivery_address }: OrderRow): Point | undefined {

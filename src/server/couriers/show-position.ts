@@ -13,13 +13,13 @@ import { endAway, mayShowPosition, presentAway } from './read-away.ts';
 const MOST_A_MINUTE = 12;
 
 /**
- * Shows the customer how far away the courier is who has the order, or no longer. Returns whether it is shown: on the way only, and where the
+ * Shows the customer how far away the courier is who has the order, on the operator's map, too, if they have agreed to it, or no longer. Returns whether it is shown: on the way only, and where the
  * restaurant offers it. Nothing of it is written down. Throws a `Refusal` to whoever has not the order, and to who sends too often.
  */
 export async function showPosition(
   services: Services,
   courier: Courier,
-  { position }: PositionInput,
+  { position, onMap }: PositionInput,
 ): Promise<boolean> {
   const { whereabouts, clock, live } = services;
   const { order } = await findRide(services, courier);
@@ -30,9 +30,9 @@ export async function showPosition(
     await endAway(services, order);
     return false;
   }
-  const where = { point: coarse(position.coordinates), carrier: carrierOf(courier), at: clock() };
+  const where = { point: coarse(position.coordinates), carrier: carrierOf(courier), onMap, at: clock() };
   await whereabouts.put(restaurantId, orderId, where);
-  live.publishAway(restaurantId, userId, { orderId, away: presentAway(order, where, clock()) ?? null });
+  live.publishAway(restaurantId, userId, { orderId, away: presentAway(services, order, where) ?? null });
   return true;
 }
 

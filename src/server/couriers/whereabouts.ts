@@ -6,6 +6,8 @@ export interface Whereabout {
   point: Point;
   /** Whose phone it is (`courier_device`): what another courier has sent says nothing. */
   carrier: string;
+  /** Whether the courier has agreed to be seen on a map. */
+  onMap?: true | undefined;
   /** When it came. */
   at: number;
 }

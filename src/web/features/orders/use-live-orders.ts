@@ -7,9 +7,8 @@ import { hasSession } from '../../app/session/session.ts';
 import { useStore } from '../../app/storage/store.ts';
 
 /** How far the courier of an order was from its door, and when, by the clock of this page. */
-export interface SeenAway {
+export interface SeenAway extends Pick<CourierAway, 'metres' | 'point'> {
   orderId: string;
-  metres: number;
   seenAt: number;
 }
 
@@ -21,8 +20,8 @@ export interface FollowedOrders {
   refresh(): void;
 }
 
-export function seenAway(orderId: string, { metres, secondsAgo }: CourierAway): SeenAway {
-  return { orderId, metres, seenAt: Date.now() - secondsAgo * 1000 };
+export function seenAway(orderId: string, { secondsAgo, ...away }: CourierAway): SeenAway {
+  return { orderId, ...away, seenAt: Date.now() - secondsAgo * 1000 };
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type GeoJSONSource, Map as LibreMap, Marker, setWorkerUrl } from 'maplibre-gl';
+import { type GeoJSONSource, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { TILES_PATH } from '../../../contract/operators-map.ts';
 import { allowWorker } from './allow-worker.ts';
-import { boundsOf, type MapArea, type MapEvents, type MapLook, type MapPin, type MapScene } from './map-scene.ts';
-import styles from './tile-map.module.css';
+import { pinsOn } from './draw-pins.ts';
+import { boundsOf, type MapArea, type MapEvents, type MapFrame, type MapLook, type MapScene } from './map-scene.ts';
 
 /** A town, where there is one place only. */
 const TOWN_ZOOM = 13;
@@ -19,7 +19,8 @@ export interface DrawnMap {
 export function drawMap(box: HTMLElement, look: MapLook, scene: MapScene, events: MapEvents): DrawnMap {
   allowWorker(workerAddress);
   setWorkerUrl(new URL(workerAddress, location.href).href);
-  const bounds = boundsOf(scene);
+  const isStill = look.label === undefined;
+  const bounds = scene.frame ?? boundsOf(scene);
   const map = new LibreMap({
     container: box,
     style: {
@@ -40,11 +41,12 @@ export function drawMap(box: HTMLElement, look: MapLook, scene: MapScene, events
     },
     ...(bounds
       ? {
-          bounds: bounds as [[number, number], [number, number]],
-          fitBoundsOptions: { padding: MARGIN, maxZoom: TOWN_ZOOM },
+          bounds: boxOf(bounds),
+          fitBoundsOptions: scene.frame ? {} : { padding: MARGIN, maxZoom: TOWN_ZOOM },
         }
       : { center: [0, 30], zoom: 1 }),
-    locale: { 'Map.Title': look.label },
+    interactive: !isStill,
+    locale: { 'Map.Title': look.label ?? '' },
     // It stands beside the map, in our own words.
     attributionControl: false,
     dragRotate: false,
@@ -59,26 +61,17 @@ export function drawMap(box: HTMLElement, look: MapLook, scene: MapScene, events
   map.keyboard.disableRotation();
   map.on('click', ({ lngLat }) => events.onTap([lngLat.lng, lngLat.lat]));
 
-  const markers = new Map<string, Marker>();
+  const showPins = pinsOn(map, events);
   let latest = scene;
   const draw = () => {
-    for (const [key, marker] of markers) {
-      if (latest.pins.some((pin) => pin.key === key)) continue;
-      marker.remove();
-      markers.delete(key);
-    }
-    for (const pin of latest.pins) {
-      const known = markers.get(pin.key);
-      const marker = (known ?? markerOf(pin, events)).setLngLat([...pin.at]);
-      dress(marker.getElement(), pin);
-      if (!known) markers.set(pin.key, marker.addTo(map));
-    }
+    showPins(latest.pins);
     map.getSource<GeoJSONSource>('areas')?.setData(featuresOf(latest.areas));
   };
   map.once('style.load', draw);
   draw();
   return {
     show(next) {
+      if (next.frame && next.frame !== latest.frame) map.fitBounds(boxOf(next.frame), { duration: 0 });
       latest = next;
       draw();
     },
@@ -87,30 +80,8 @@ export function drawMap(box: HTMLElement, look: MapLook, scene: MapScene, events
   };
 }
 
-/** Corners and pins are buttons, which can be dragged. */
-function markerOf({ key, kind }: MapPin, events: MapEvents): Marker {
-  const isStill = kind === 'place';
-  const element = document.createElement(isStill ? 'div' : 'button');
-  if (element instanceof HTMLButtonElement) element.type = 'button';
-  const marker = new Marker({ element, draggable: !isStill, anchor: kind === 'pin' ? 'bottom' : 'center' });
-  marker.on('dragend', () => {
-    const { lng, lat } = marker.getLngLat();
-    events.onMove(key, [lng, lat]);
-  });
-  element.addEventListener('click', (event) => {
-    // The map would take it for a tap.
-    event.stopPropagation();
-    if (!isStill) events.onPick(key);
-  });
-  return marker;
-}
-
-function dress(element: HTMLElement, { kind, label, isChosen }: MapPin): void {
-  element.classList.add(styles[kind] ?? '');
-  element.ariaLabel = label;
-  element.title = label;
-  if (kind === 'place') element.role = 'img';
-  else element.ariaPressed = String(isChosen ?? false);
+function boxOf([[west, south], [east, north]]: MapFrame): [number, number, number, number] {
+  return [west, south, east, north];
 }
 
 function featuresOf(areas: readonly MapArea[]) {

@@ -1,13 +1,15 @@
 /** [longitude, latitude] in degrees, as in GeoJSON. */
 export type MapPlace = readonly [longitude: number, latitude: number];
 
-/** A point on a map: `place` stands still, `corner` and `pin` can be dragged. */
+export type MapFrame = readonly [southWest: MapPlace, northEast: MapPlace];
+
+/** A point on a map: `corner` and `pin` can be dragged, the others stand still. */
 export interface MapPin {
   key: string;
-  kind: 'place' | 'corner' | 'pin';
+  kind: 'place' | 'corner' | 'pin' | 'door' | 'courier';
   at: MapPlace;
-  /** The accessible name. */
-  label: string;
+  /** The accessible name; missing on a picture beside words. */
+  label?: string;
   isChosen?: boolean;
 }
 
@@ -20,6 +22,8 @@ export interface MapArea {
 export interface MapScene {
   pins: readonly MapPin[];
   areas: readonly MapArea[];
+  /** What is seen, from the south-west to the north-east; missing: what is in it at first. */
+  frame?: MapFrame;
 }
 
 /** What somebody does on a map. */
@@ -31,12 +35,13 @@ export interface MapEvents {
 
 /** The texts and limits of a map. */
 export interface MapLook {
-  label: string;
+  /** Missing: it is a picture beside words, on which nothing can be done. */
+  label?: string | undefined;
   maxZoom: number;
 }
 
 /** The box of everything in a scene, from the south-west to the north-east; null: there is nothing in it. */
-export function boundsOf({ pins, areas }: MapScene): [MapPlace, MapPlace] | null {
+export function boundsOf({ pins, areas }: MapScene): MapFrame | null {
   const places = [...pins.map(({ at }) => at), ...areas.flatMap(({ corners }) => corners)];
   if (places.length === 0) return null;
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];

@@ -21,7 +21,9 @@ import { isOver, stepOf, trackerLabels } from './tracker-labels.ts';
 import { TrackerSteps } from './tracker-steps.tsx';
 
 // Only orders whose courier shows how far away they are.
-const LazyAway = lazyPart<{ away: SeenAway }>(() => import('./courier-away.tsx').then((file) => file.CourierAwayText));
+const LazyAway = lazyPart<{ away: SeenAway; order: Order }>(() =>
+  import('./courier-away.tsx').then((file) => file.ShownCourier),
+);
 // Only orders that a service brings.
 const LazyBroughtBy = lazyPart<{ handed: NonNullable<Order['handed']> }>(() =>
   import('./brought-by.tsx').then((file) => file.BroughtBy),
@@ -73,7 +75,9 @@ export function OrderTracker({ order, live, link }: OrderTrackerProps) {
           )}
         </p>
         {words.hasTime && minutes !== null && <p className={styles.minutes}>{t('minutes_to_go', { minutes })}</p>}
-        {live.away?.orderId === order._id && order.status === 'Out for Delivery' && <LazyAway away={live.away} />}
+        {live.away?.orderId === order._id && order.status === 'Out for Delivery' && (
+          <LazyAway away={live.away} order={order} />
+        )}
         {words.text && <p className={styles.text}>{words.text}</p>}
         {isLive(order.status) && !ORDER_TYPE[order.orderType].hasAddress && <WayThere order={order} />}
         {isLive(order.status) && order.handed && <LazyBroughtBy handed={order.handed} />}

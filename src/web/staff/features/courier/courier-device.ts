@@ -23,12 +23,16 @@ export function keepCourierName(name: string): void {
   storage.set(NAME, name);
 }
 
-/** Whether this phone shows customers how far away it is: once somebody has agreed to it here, until they stop it. */
-export function showsPosition(): boolean {
-  return storage.get(POSITION) !== null;
+/**
+ * Whether this phone shows customers how far away it is, or, `onMap`, where: once somebody has agreed to it here, until they stop it. Who
+ * agreed to the words has not agreed to the map.
+ */
+export function showsPosition(onMap: boolean): boolean {
+  const kept = storage.get(POSITION);
+  return onMap ? kept === 'map' : kept !== null;
 }
 
-export function keepShowsPosition(isShown: boolean): void {
-  if (isShown) storage.set(POSITION, 'shown');
+export function keepShowsPosition(shown: 'words' | 'map' | null): void {
+  if (shown) storage.set(POSITION, shown);
   else storage.remove(POSITION);
 }

@@ -27,7 +27,9 @@ export function Ride({ ride, order }: { ride: CourierRide; order: OpenOrder }) {
       {order.refused && <Alert>{refusalText(order.refused) || t('no_line')}</Alert>}
       {isOver && <Alert tone="info">{t('over_now')}</Alert>}
       <RideFacts ride={ride} />
-      {ride.mayShowPosition && ride.steps.includes('delivered') && canLocate() && <ShowPosition show={order.show} />}
+      {ride.mayShowPosition && ride.steps.includes('delivered') && canLocate() && (
+        <ShowPosition show={order.show} onMap={ride.onMap ?? false} />
+      )}
       {isFailing && ride.steps.includes('failed') ? (
         <FailedForm
           onClose={() => setFailing(false)}

@@ -20,7 +20,7 @@ export function useCourierOrder(token: string): OpenOrder {
         read: () => call(getCourierOrder, { body: who, quiet: true }),
         take: (name) => call(takeCourierOrder, { body: { ...who, name }, quiet: true }),
         step: (tap) => call(stepCourierOrder, { body: { ...who, ...tap }, quiet: true }),
-        show: (position) => call(showCourierPosition, { body: { ...who, position }, quiet: true }),
+        show: (said) => call(showCourierPosition, { body: { ...who, ...said }, quiet: true }),
       };
     }, [call, token]),
   );

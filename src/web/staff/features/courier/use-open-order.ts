@@ -21,8 +21,8 @@ export interface OpenOrder {
   /** Returns why the order could not be taken; null: it was. */
   take(name: string): Promise<ApiFailure | null>;
   step(tap: CourierTap): void;
-  /** Shows the customer how far away this phone is; null: no longer. */
-  show(position: PositionInput['position']): Promise<unknown>;
+  /** Shows the customer how far away this phone is, or no longer. */
+  show(said: PositionInput): Promise<unknown>;
   ask(): void;
 }
 
@@ -33,7 +33,7 @@ interface CourierCalls {
   read(): Promise<ApiResult<Answer>>;
   take(name: string): Promise<ApiResult<Answer>>;
   step(tap: SentTap): Promise<ApiResult<Answer>>;
-  show(position: PositionInput['position']): Promise<unknown>;
+  show(said: PositionInput): Promise<unknown>;
 }
 
 /** An order that a courier has open, kept fresh. A tap shows at once, and is sent until the server has answered it. */

@@ -14,7 +14,7 @@ export function useRide(id: string): OpenOrder {
         read: () => call(getRide, at),
         take: () => call(takeRide, at),
         step: (tap) => call(stepRide, { ...at, body: tap }),
-        show: (position) => call(showRidePosition, { ...at, body: { position } }),
+        show: (said) => call(showRidePosition, { ...at, body: said }),
       };
     }, [call, id]),
   );

@@ -16,7 +16,7 @@ export function CourierSwitch() {
   const { resources, snackbar } = useApp();
   const { call } = useStaff();
   const known = useRecord('couriers', () => call(listCouriers, { quiet: true })).value;
-  const usesCouriers = useKnownRestaurant()?.usesCouriers ?? false;
+  const { usesCouriers = false, map } = useKnownRestaurant() ?? {};
   /** What was chosen here; null: nothing yet. */
   const [chosen, setChosen] = useState<CourierSettings | null>(null);
   const [isSending, setSending] = useState(false);
@@ -59,7 +59,7 @@ export function CourierSwitch() {
           <Switch
             checked={now.showsPosition ?? false}
             disabled={isSending || !(known || chosen)}
-            description={t('position_text')}
+            description={map ? `${t('position_text')} ${t('position_map')}` : t('position_text')}
             onChange={() => void change({ usesCouriers: true, showsPosition: !now.showsPosition })}
           >
             {t('position')}
