@@ -180,19 +180,24 @@ story('a dish whose picture is gone shows its first letter in the place of it', 
   await expect(placeholder).toHaveText('B');
 });
 
-// On a dish's own page the file is part of the page.
-story('a dish of the menu that cannot be put into the cart for want of a file says so', async ({ page, watch }) => {
-  watch.allowFailures();
-  await page.route('**/assets/{add-to-cart,card-acts}-*.js', (route) => route.abort());
-  await page.goto(site('brasa', '/menu'));
-  await hydrated(page);
-  await expect(page.getByRole('main').locator('[data-hydrating]')).toHaveCount(0);
-  const add = page.getByRole('button', { name: 'Add Amber Ale to cart' });
-  await add.click();
-  await expect(page.getByText('Could not add item to cart.')).toBeVisible();
-  await page.unroute('**/assets/{add-to-cart,card-acts}-*.js');
-  await add.click();
-  await expect(page.getByText('Amber Ale added to cart.')).toBeVisible();
+story.describe('without the files kept for offline,', () => {
+  // Its own requests pass by the routes below.
+  story.use({ serviceWorkers: 'block' });
+
+  // On a dish's own page the file is part of the page.
+  story('a dish of the menu that cannot be put into the cart for want of a file says so', async ({ page, watch }) => {
+    watch.allowFailures();
+    await page.route('**/assets/{add-to-cart,card-acts}-*.js', (route) => route.abort());
+    await page.goto(site('brasa', '/menu'));
+    await hydrated(page);
+    await expect(page.getByRole('main').locator('[data-hydrating]')).toHaveCount(0);
+    const add = page.getByRole('button', { name: 'Add Amber Ale to cart' });
+    await add.click();
+    await expect(page.getByText('Could not add item to cart.')).toBeVisible();
+    await page.unroute('**/assets/{add-to-cart,card-acts}-*.js');
+    await add.click();
+    await expect(page.getByText('Amber Ale added to cart.')).toBeVisible();
+  });
 });
 
 async function openDish(page: Page, name: string): Promise<void> {
