@@ -56,8 +56,16 @@ export function lookAtPage(): Looks {
     return element.checkVisibility({ visibilityProperty: true });
   }
   function isForScreenReaders(element: Element): boolean {
+    return element.closest('.visually-hidden, .skip-link') !== null || isTiny(element) || isInTinyBox(element);
+  }
+  function isTiny(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
-    return element.closest('.visually-hidden, .skip-link') !== null || (width <= 1 && height <= 1);
+    return width <= 1 && height <= 1;
+  }
+  /** As what only a phone's width hides is, such as the head of a table whose rows are cards there. */
+  function isInTinyBox({ parentElement: box }: Element): boolean {
+    if (!box) return false;
+    return (isTiny(box) && getComputedStyle(box).overflowX === 'hidden') || isInTinyBox(box);
   }
   /** The nearest box in which a text must fit; null: the window. Boxes that scroll hold any length. */
   function boxThatHolds(start: Element): { element: Element; cutsBelow: boolean } | 'any length' | null {
