@@ -69,6 +69,7 @@ export const AvailabilityRow = memo(function AvailabilityRow({ item, onChanged }
             {item.portionsLeft !== undefined && <DishPortions item={item} />}
             <Button
               variant="text"
+              className={styles.quiet}
               onClick={() => {
                 setDated(false);
                 ask(true);

@@ -34,6 +34,7 @@ export function DishPortions({ item: { _id, name, portionsLeft = null } }: { ite
     return (
       <Button
         variant="text"
+        className={portionsLeft === null ? styles.quiet : undefined}
         aria-label={portionsLeft === null ? t('count_of', { name }) : undefined}
         onClick={() => setTyped(portionsLeft === null ? '' : String(portionsLeft))}
       >

@@ -34,7 +34,7 @@ export function CashDayPanel({ day, currency, isToday, count }: CashDayProps) {
   ] as const;
   return (
     <Panel
-      title={isToday ? t('today', { day: name }) : name}
+      title={<span className={styles.day}>{isToday ? t('today', { day: name }) : name}</span>}
       actions={
         <Button variant={isToday && !last ? 'primary' : 'outline'} size="sm" before="coins" onClick={count}>
           {t(last ? 'count_again' : 'count')}

@@ -63,6 +63,7 @@ export function TextsField({ label, value, saved, onChange, errorOf, maxLength, 
         className={styles.toggle}
         aria-expanded={shows}
         aria-controls={id}
+        data-whole={missing.length === 0 || undefined}
         aria-label={t('other_languages_of', { label, count: written, all: others.length })}
         onClick={() => setIsOpen(!shows)}
       >

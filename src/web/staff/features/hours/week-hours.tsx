@@ -31,6 +31,7 @@ export function WeekHours({ draft }: { draft: Draft<HoursDraft> }) {
               {days(day)}
             </Switch>
             <WindowList
+              isBesideName
               of={days(day)}
               windows={week[day]}
               errorOf={(path) => draft.errorOf(`openingHours.${day}.${path}`)}

@@ -19,17 +19,19 @@ interface WindowListProps {
   errorOf(path: string): string | null;
   /** Further buttons, after the one that adds. */
   actions?: Elements;
+  /** Whether the buttons stand beside the day's name on phones, as symbols: the day is a grid of two columns there. */
+  isBesideName?: boolean;
 }
 
 /** The opening windows of one day. */
-export function WindowList({ of, windows, onChange, errorOf, actions }: WindowListProps) {
+export function WindowList({ of, windows, onChange, errorOf, actions, isBesideName = false }: WindowListProps) {
   const t = useMessages('hours-settings');
   const change = (index: number, changes: Partial<OpeningWindow>) =>
     onChange(windows.map((each, at) => (at === index ? { ...each, ...changes } : each)));
   const errorAt = (index: number, end: 'open' | 'close') =>
     errorOf(windows.length > 1 ? `windows.${index}.${end}` : end);
   return (
-    <div className={styles.list}>
+    <div className={isBesideName ? `${styles.list} ${styles.beside}` : styles.list}>
       {windows.map((window, index) => {
         const named = windows.length > 1 ? t('opening_of', { day: of, number: index + 1 }) : of;
         return (

@@ -8,6 +8,7 @@ import { ZONE_MAX } from '../../../../domain/zones/zone.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { lazyPart } from '../../../app/lazy-part.tsx';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
@@ -21,6 +22,7 @@ import type { AreasFileProps } from './areas-file.tsx';
 import { NEW_ZONE, withAreas, type ZonesDraft, zonesDraft, zonesInput } from './zone-draft.ts';
 import { ZoneFieldset } from './zone-fieldset.tsx';
 import type { ZoneMapProps } from './zone-map.tsx';
+import styles from './zone-settings.module.css';
 import type { ZonesShown } from './zones-shown.ts';
 
 const late = () => import('./late-zone-parts.ts');
@@ -82,7 +84,7 @@ function Zones({ saved, record, restaurant }: ZonesProps) {
   return (
     <DraftForm draft={draft} describe={describeChanges(facts)} keepable>
       <Panel title={t('in_order')}>
-        <p className="muted">{t(zones.length > 0 ? 'first_decides' : 'everywhere')}</p>
+        <p className={classNames('muted', styles.rule)}>{t(zones.length > 0 ? 'first_decides' : 'everywhere')}</p>
         <EditedList
           list={zones}
           nameOf={nameOf}
