@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { freePort } from '../support/free-port.ts';
 import { startTiles } from '../support/tile-server.ts';
 import { visitWithCart } from './checkout-visit.ts';
@@ -8,6 +9,7 @@ import { staffApi } from './staff-api.ts';
 import { expect, expectAccessibleInBothModes, OWNER, site, story } from './story.ts';
 
 const SLUG = 'brasa';
+const FAR = { _id: undefined, name: 'Far', polygon: null, kilometres: 100 };
 /** Files that only a map has. */
 const MAP_FILE = /draw-map|maplibre/;
 let tiles: Awaited<ReturnType<typeof startTiles>>;
@@ -20,6 +22,15 @@ story.afterAll(async () => {
   server.close();
   await tiles.close();
 });
+
+/** Whether a pixel of the picture is of a pin's red. */
+async function redIn(picture: Buffer): Promise<(x: number, y: number) => boolean> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  return (x, y) => {
+    const [red = 0, green = 0] = data.subarray((y * info.width + x) * info.channels);
+    return red > 140 && green < 90;
+  };
+}
 
 for (const width of [390, 1440]) {
   story.describe(`at ${width} px,`, () => {
@@ -71,6 +82,15 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       expect(tiles.asked.length).toBeGreaterThan(0);
       expect(asked.filter((url) => !url.startsWith(site(SLUG)) && !url.startsWith('data:'))).toEqual([]);
+
+      // Its corners can be told apart beside a zone that is ever so large.
+      const { zones } = await staffApi(page, 'GET', '/zones');
+      await staffApi(page, 'PUT', '/zones', { zones: [...zones, { ...zones[0], ...FAR }] });
+      await page.reload();
+      const [one, other] = await Promise.all(
+        ['Corner 1', 'Corner 2'].map((name) => page.getByRole('button', { name }).boundingBox()),
+      );
+      expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThan(60);
     });
   });
 }
@@ -98,6 +118,9 @@ story.describe('at 390 px, where zones are drawn,', () => {
     const map = page.getByRole('region', { name: 'Map for your place' });
     await map.click({ position: { x: 200, y: 120 } });
     await expect(page.getByText(/^The pin is .* km from us/)).toBeVisible();
+    // Its tip is where the tap was, and nothing of it stands beside that.
+    const isRed = await redIn(await map.screenshot());
+    expect([isRed(200, 110), isRed(216, 112), isRed(184, 112)]).toEqual([true, false, false]);
     const before = await page.getByText(/^The pin is/).textContent();
     await page.getByRole('button', { name: 'Where you live' }).dragTo(map, { targetPosition: { x: 60, y: 200 } });
     await expect(page.getByText(/^The pin is/)).not.toHaveText(before ?? '');

@@ -23,7 +23,7 @@ export interface MapScene {
   pins: readonly MapPin[];
   areas: readonly MapArea[];
   /** What is seen, from the south-west to the north-east; missing: what is in it at first. */
-  frame?: MapFrame;
+  frame?: MapFrame | undefined;
 }
 
 /** What somebody does on a map. */

@@ -14,8 +14,8 @@ interface TileMapProps extends MapScene, MapLook, Partial<MapEvents> {
  * The operator's map with places, corners and areas on it. What it shows is said in words beside it, and what can be done on it can be done
  * without.
  */
-export function TileMap({ pins, areas, label, maxZoom, attribution, texts, ...handlers }: TileMapProps) {
-  const { box, map, hasFailed } = useDrawnMap({ pins, areas }, { label, maxZoom }, handlers);
+export function TileMap({ pins, areas, frame, label, maxZoom, attribution, texts, ...handlers }: TileMapProps) {
+  const { box, map, hasFailed } = useDrawnMap({ pins, areas, frame }, { label, maxZoom }, handlers);
   if (hasFailed) return <p className="muted small">{texts.failed}</p>;
   return (
     <figure className={styles.map}>

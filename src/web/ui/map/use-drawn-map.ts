@@ -14,7 +14,7 @@ export function useDrawnMap(
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<DrawnMap>(null);
   const [hasFailed, setFailed] = useState(false);
-  const scene = useEffectEvent((): MapScene => ({ pins, areas, ...(frame && { frame }) }));
+  const scene = useEffectEvent((): MapScene => ({ pins, areas, frame }));
   const onTap = useEffectEvent<MapEvents['onTap']>((at) => handlers.onTap?.(at));
   const onMove = useEffectEvent<MapEvents['onMove']>((key, to) => handlers.onMove?.(key, to));
   const onPick = useEffectEvent<MapEvents['onPick']>((key) => handlers.onPick?.(key));
@@ -38,6 +38,6 @@ export function useDrawnMap(
       map.current = null;
     };
   }, [label, maxZoom]);
-  useEffect(() => map.current?.show({ pins, areas, ...(frame && { frame }) }), [pins, areas, frame]);
+  useEffect(() => map.current?.show({ pins, areas, frame }), [pins, areas, frame]);
   return { box, map, hasFailed };
 }

@@ -5,7 +5,7 @@ import { ZONE_MAX } from '../../../../domain/zones/zone.ts';
 import { useMessages } from '../../../app/app-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import type { MapPin } from '../../../ui/map/map-scene.ts';
+import { boundsOf, type MapFrame, type MapPin } from '../../../ui/map/map-scene.ts';
 import { TileMap } from '../../../ui/map/tile-map.tsx';
 import { movedCorner, withCorner } from './place-corner.ts';
 import { cornersText, typedCorners } from './typed-corners.ts';
@@ -32,6 +32,9 @@ export function ZoneMap({ draft, restaurant, nameOf, map, onCorners, onNew }: Zo
   // Text that is being typed and is no corner yet is left alone.
   const corners = useMemo(() => typedCorners(text), [text]);
   const pickedCorner = picked !== null && corners && picked < corners.length ? picked : null;
+  // Where the zone is that is drawn on: another may be as large as the country. Once for each, and not with each corner.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: corners move while one looks at them
+  const frame = useMemo(() => frameAround(corners ?? []), [chosen]);
   const place = restaurant.address.coordinates?.coordinates ?? null;
   const { currency, name } = restaurant;
   const pins = useMemo(
@@ -77,6 +80,7 @@ export function ZoneMap({ draft, restaurant, nameOf, map, onCorners, onNew }: Zo
         attribution={map.attribution}
         pins={pins}
         areas={areas}
+        frame={frame}
         texts={{ closer: t('map_closer'), farther: t('map_farther'), failed: t('map_failed') }}
         onTap={(at) => {
           if (!corners || corners.length >= ZONE_MAX.corners) return;
@@ -115,6 +119,18 @@ export function ZoneMap({ draft, restaurant, nameOf, map, onCorners, onNew }: Zo
       </div>
     </div>
   );
+}
+
+/** With a quarter of it to each side; undefined: it is no area yet. */
+function frameAround(corners: readonly Point[]): MapFrame | undefined {
+  const bounds = corners.length > 2 && boundsOf({ pins: [], areas: [{ corners, isChosen: true }] });
+  if (!bounds) return undefined;
+  const [[west, south], [east, north]] = bounds;
+  const [wide, high] = [(east - west) / 4, (north - south) / 4];
+  return [
+    [west - wide, south - high],
+    [east + wide, north + high],
+  ];
 }
 
 function indexOf(key: string): number {

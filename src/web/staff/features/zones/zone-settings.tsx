@@ -8,7 +8,6 @@ import { ZONE_MAX } from '../../../../domain/zones/zone.ts';
 import { useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { lazyPart } from '../../../app/lazy-part.tsx';
 import { currentRestaurant, useKnownRestaurant } from '../../../features/restaurant/restaurant-resource.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useStaff } from '../../app/staff-context.ts';
 import { useDraft } from '../../app/use-draft.ts';
@@ -17,12 +16,12 @@ import { whenChanged } from '../../app/when-changed.ts';
 import { EditedList } from '../about/edited-list.tsx';
 import { describeChanges, type Fact } from '../editing/describe-changes.ts';
 import { DraftForm } from '../editing/draft-form.tsx';
+import form from '../editing/form-part.module.css';
 import { RecordPage } from '../editing/record-page.tsx';
 import type { AreasFileProps } from './areas-file.tsx';
 import { NEW_ZONE, withAreas, type ZonesDraft, zonesDraft, zonesInput } from './zone-draft.ts';
 import { ZoneFieldset } from './zone-fieldset.tsx';
 import type { ZoneMapProps } from './zone-map.tsx';
-import styles from './zone-settings.module.css';
 import type { ZonesShown } from './zones-shown.ts';
 
 const late = () => import('./late-zone-parts.ts');
@@ -83,8 +82,8 @@ function Zones({ saved, record, restaurant }: ZonesProps) {
   const nameOf = (index: number) => zones[index]?.name || t('zone', { number: index + 1 });
   return (
     <DraftForm draft={draft} describe={describeChanges(facts)} keepable>
-      <Panel title={t('in_order')}>
-        <p className={classNames('muted', styles.rule)}>{t(zones.length > 0 ? 'first_decides' : 'everywhere')}</p>
+      <Panel title={t('in_order')} className={form.part}>
+        <p className="muted">{t(zones.length > 0 ? 'first_decides' : 'everywhere')}</p>
         <EditedList
           list={zones}
           nameOf={nameOf}
