@@ -36,6 +36,32 @@ it('a second use of a name would be seen', () => {
   ).toEqual(['cart: a.ts, b.ts']);
 });
 
+// The second is another's, added where nobody saw the first, which it undoes.
+it('no class of a module sets a property in two places', () => {
+  const twice = globSync('src/web/**/*.module.css').flatMap((file) => setTwice(readFileSync(file, 'utf8'), file));
+  expect(twice).toEqual([]);
+  expect(setTwice('  .note {\n    display: flex;\n  }\n  .note {\n    display: block;\n  }', 'a.css')).toEqual([
+    '.note display: a.css',
+  ]);
+});
+
+/** Of classes that stand alone before their block: in a list, a class has what it shares. */
+function setTwice(css: string, file: string): string[] {
+  const lines = css.split('\n');
+  let block = '';
+  const known = new Set<string>();
+  return lines.flatMap((line, index) => {
+    const name = /^ {2}(\.[\w-]+) \{$/.exec(line)?.[1];
+    if (/^ {2}\S/.test(line)) block = name && !lines[index - 1]?.endsWith(',') ? name : '';
+    const property = block && /^ {4}([\w-]+):/.exec(line)?.[1];
+    if (!property) return [];
+    const key = `${block} ${property}`;
+    const isKnown = known.has(key);
+    known.add(key);
+    return isKnown ? [`${key}: ${file}`] : [];
+  });
+}
+
 function exportsOf(file: string): Set<string> {
   return new Set([...readFileSync(file, 'utf8').matchAll(EXPORT)].map(([, name = '']) => name));
 }

@@ -43,7 +43,7 @@ export function TicketItems({ order }: { order: StaffOrder }) {
                   </p>
                 ))}
               {item.deal && <p className={styles.option}>{item.deal.name}</p>}
-              {item.note && <p className={styles.note}>{quoted(item.note)}</p>}
+              {item.note && <p className={styles.lineNote}>{quoted(item.note)}</p>}
               {item.wish && (
                 <p className={styles.wish} lang={language}>
                   {statuses(`wish_${item.wish}`)}
