@@ -146,6 +146,17 @@ story('a deal is chosen in place of the menu, and stands in the cart as one', as
   await expect(page).toHaveURL(site('brasa', '/cart'));
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(main.getByText('€19.90').first()).toBeVisible();
+  // Changed, it begins with what was chosen, and takes its own place.
+  await main.getByRole('link', { name: 'Change: Burger night' }).click();
+  const bacon = main.getByRole('checkbox', { name: 'Smoked bacon' });
+  await expect(bacon).toBeChecked();
+  await expect(main.getByRole('button', { name: 'Save · €19.90' })).toBeVisible();
+  await bacon.uncheck({ force: true });
+  await update.click();
+  await main.getByRole('button', { name: /^Save · €1/ }).click();
+  await expect(page).toHaveURL(site('brasa', '/cart'));
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(main.getByText('Smoked bacon')).toHaveCount(0);
   await main.getByRole('button', { name: /^Remove/ }).click();
   await expect(main.getByText('Your cart is empty').first()).toBeVisible();
 });

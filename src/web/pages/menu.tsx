@@ -4,6 +4,7 @@ import type { Resource } from '../app/api/resource.ts';
 import { type AppContext, useApp, useMessages, useResource } from '../app/app-context.ts';
 import { lazyPart } from '../app/lazy-part.tsx';
 import type { PageAddress, PageHead } from '../app/page.ts';
+import { INSTEAD_OF } from '../features/cart/plain-deal-address.ts';
 import { promotions } from '../features/cart/promotions-resource.ts';
 import { usePromotion } from '../features/cart/use-promotion.ts';
 import type { PlainDealProps } from '../features/menu/deals/plain-deal.tsx';
@@ -47,7 +48,7 @@ function MenuOrDeal() {
   const [query] = useSearchParams();
   const dealId = plain && query.get('deal');
   return dealId && LazyPlainDeal ? (
-    <LazyPlainDeal dealId={dealId}>
+    <LazyPlainDeal dealId={dealId} of={query.get(INSTEAD_OF)}>
       <Menu />
     </LazyPlainDeal>
   ) : (

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Deal, Product } from '../../contract/menu.ts';
 import type { PlainVisit } from '../../contract/page-handler.ts';
+import { pickedOfLines } from '../features/menu/deals/change-deal.ts';
+import { chosenPlainly } from '../features/menu/deals/plain-deal-choice.ts';
 import { productsResource } from '../features/menu/menu-resources.ts';
 import type { PlainApp } from './act.ts';
-import { chooseDeal } from './choose-deal.ts';
+import { chooseDeal, goneDeal } from './choose-deal.ts';
 
 const value = (_id: string, priceAdjustment: number) => ({
   _id,
@@ -116,5 +118,56 @@ describe('a deal chosen without scripts', () => {
     ] as [string, string][];
     expect(await send([...SEEN, ...three, ['add', '']])).toMatchObject({ isRefused: true, notices: ['product.up_to'] });
     expect(lines).toEqual([]);
+  });
+
+  it('takes the place of the one that is changed, as many as there were, and grows one that is the same', async () => {
+    await send([...SEEN, ['add', '']]);
+    await send([...SEEN, ['add', '']]);
+    lines = [...lines, { productId: 'water', quantity: 1, price: 2, selectedOptions: [] }];
+    const calzone: [string, string][] = [
+      ['dish-cart', 'calzone'],
+      ['dish-drink', 'water'],
+    ];
+    const change = (key: string, fields: [string, string][]) => send([['instead', key], ...fields, ['add', '']]);
+    expect(await change('1', calzone)).toMatchObject({ to: '/cart', notices: [] });
+    expect(shown().map(([dish, , quantity, key]) => [dish, quantity, key])).toEqual([
+      ['calzone', 2, '1'],
+      ['water', 2, '1'],
+      ['water', 1, undefined],
+    ]);
+    await send([...SEEN, ['add', '']]);
+    expect(shown().at(-1)).toEqual(['cola', 4, 1, '2']);
+    await change('2', calzone);
+    expect(shown().map(([dish, , quantity, key]) => [dish, quantity, key])).toEqual([
+      ['calzone', 3, '1'],
+      ['water', 3, '1'],
+      ['water', 1, undefined],
+    ]);
+    // Another page has taken it out.
+    expect(await change('2', calzone)).toEqual({ to: '/cart' });
+    expect(lines).toHaveLength(3);
+  });
+
+  it('begins with what is chosen in the cart', async () => {
+    await send([...SEEN, ['cart-extras', 'basil'], ['add', '']]);
+    const start = pickedOfLines('1', lines as never, products);
+    const chosen = chosenPlainly(null, deal, products, start);
+    expect(chosen.map(({ dish: of, isSeen }) => [of?._id, isSeen])).toEqual([
+      ['pizza', true],
+      ['cola', true],
+    ]);
+    expect(chosen[0]?.selection).toMatchObject({ size: ['large'], extras: ['basil'] });
+  });
+
+  it('leads back to a cart whose deal is not on the menu any more, which says so', async () => {
+    const of = (dealId: string) => ({ dealId, lineId: 'cart', key: '1', name: 'Evening' });
+    const gone = (dealId: string, asked = dealId) => {
+      const plain = { cart: { items: [{ deal: of(dealId) }] } };
+      return goneDeal({ ...app, plain } as never, new URLSearchParams({ deal: asked, instead: '1' }));
+    };
+    expect(await gone('evening')).toBeNull();
+    expect(await gone('morning')).toEqual({ to: '/cart', notices: ['deals.no_change'] });
+    expect(await gone('morning', 'evening')).toMatchObject({ to: '/cart' });
+    expect(await goneDeal(app, new URLSearchParams({ deal: 'evening' }))).toBeNull();
   });
 });

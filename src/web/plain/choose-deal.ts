@@ -1,13 +1,16 @@
-import type { PlainVisit } from '../../contract/page-handler.ts';
-import { MAX } from '../../domain/limits.ts';
+import { INSTEAD_OF, plainDealAddress } from '../features/cart/plain-deal-address.ts';
 import { pricesInDeal } from '../features/menu/deals/deal-choice.ts';
 import { chosenPlainly } from '../features/menu/deals/plain-deal-choice.ts';
 import { productsResource } from '../features/menu/menu-resources.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
-import { type Act, refuse } from './act.ts';
-import { isKeptWhole, plainLine, plainSignature } from './plain-line.ts';
+import { type Act, type PlainApp, type PlainStep, refuse } from './act.ts';
+import { withChangedDeal, withMoreOfDeal } from './deal-in-cart.ts';
+import { isKeptWhole, plainLine } from './plain-line.ts';
 
-/** The menu's forms of deals: lead to the page on which a deal is chosen, and put it into the cart once all of it was shown. */
+/**
+ * The menu's forms of deals: lead to the page on which a deal is chosen, and put it into the cart once all of it was shown; or into the place
+ * of the one that is changed.
+ */
 export const chooseDeal: Act = async (app, { form, visit }) => {
   const { i18n } = app.messages;
   await Promise.all([app.resources.ensure(productsResource), app.resources.ensure(currentRestaurant)]);
@@ -16,7 +19,7 @@ export const chooseDeal: Act = async (app, { form, visit }) => {
   const deal = deals.find(({ _id }) => _id === form.get('deal'));
   if (!deal || !currency) return { to: '/menu' };
   const isAsked = form.has('update') || form.has('add');
-  if (!isAsked) return { to: `/menu?deal=${encodeURIComponent(deal._id)}` };
+  if (!isAsked) return { to: plainDealAddress(deal._id) };
   const chosen = chosenPlainly(form, deal, products);
   const whole = chosen.flatMap(({ dish, ...of }) => (dish ? [{ ...of, dish }] : []));
   const isSeen = whole.length === chosen.length && chosen.every((of) => of.isSeen);
@@ -31,39 +34,29 @@ export const chooseDeal: Act = async (app, { form, visit }) => {
     return refuse(...unmet.map(({ name, minSelections: n }) => `${name}: ${i18n._('product.at_least', { n })}`));
   }
   const prices = pricesInDeal(deal, whole, currency.code);
-  const lines = withDeal(
-    visit.lines,
-    whole.map(({ line, dish, options }, index) =>
-      plainLine({
-        ...{ productId: dish._id, quantity: 1, price: prices[index] ?? 0, selectedOptions: options },
-        deal: { dealId: deal._id, lineId: line._id, key: '' },
-      }),
-    ),
+  const chosenLines = whole.map(({ line, dish, options }, index) =>
+    plainLine({
+      ...{ productId: dish._id, quantity: 1, price: prices[index] ?? 0, selectedOptions: options },
+      deal: { dealId: deal._id, lineId: line._id, key: '' },
+    }),
   );
+  const old = form.get(INSTEAD_OF);
+  const lines =
+    old === null ? withMoreOfDeal(visit.lines, chosenLines) : withChangedDeal(visit.lines, chosenLines, old);
+  if (lines === null) return { to: '/cart' };
   if (!isKeptWhole(lines)) return refuse(i18n._('plain.cart_full'));
-  return { to: '/cart', visit: { lines }, notices: [i18n._('dish.added', { product: deal.name })] };
+  const notices = old === null ? [i18n._('dish.added', { product: deal.name })] : [];
+  return { to: '/cart', visit: { lines }, notices };
 };
 
-type Lines = PlainVisit['lines'];
-
-/** The cart with one more of a deal; the same dishes with the same options grow instead. The deal's own key is not said yet. */
-function withDeal(lines: Lines, deal: Lines): Lines {
-  const keys = [...new Set(lines.flatMap((line) => line.deal?.key ?? []))];
-  const keyed = (key: string) => deal.map((line) => ({ ...line, deal: line.deal && { ...line.deal, key } }));
-  const twin = keys.find((key) => {
-    const own = lines.filter((line) => line.deal?.key === key);
-    const wanted = new Set(keyed(key).map(plainSignature));
-    return own.length === deal.length && own.every((line) => isOf(line, deal) && wanted.has(plainSignature(line)));
-  });
-  if (twin === undefined) {
-    const key = Array.from({ length: keys.length + 1 }, (_, at) => `${at + 1}`).find((each) => !keys.includes(each));
-    return [...lines, ...keyed(key ?? '')];
-  }
-  return lines.map((line) =>
-    line.deal?.key === twin ? { ...line, quantity: Math.min(line.quantity + 1, MAX.quantity) } : line,
-  );
-}
-
-function isOf({ deal }: Lines[number], [first]: Lines): boolean {
-  return deal?.dealId === first?.deal?.dealId;
+/** Where a deal's page leads that the cart asks for and the menu has no more; null: it has it, or another page is asked for. */
+export async function goneDeal(app: PlainApp, query: URLSearchParams): Promise<PlainStep | null> {
+  const old = query.get(INSTEAD_OF);
+  if (old === null) return null;
+  await app.resources.ensure(productsResource);
+  const deals = app.resources.peek(productsResource)?.deals ?? [];
+  const kept = app.plain.cart.items.find(({ deal }) => deal?.key === old)?.deal;
+  if (!kept) return { to: '/cart' };
+  if (deals.some(({ _id }) => _id === kept.dealId && _id === query.get('deal'))) return null;
+  return { to: '/cart', notices: [app.messages.i18n._('deals.no_change', { name: kept.name })] };
 }

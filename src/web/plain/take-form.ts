@@ -12,7 +12,7 @@ import { beginAsGuest } from './begin-as-guest.ts';
 import { cancelPlainly } from './cancel-plainly.ts';
 import { changeCart, handedOver } from './change-cart.ts';
 import { checkPlainly, DELIVER_TO } from './check-plainly.ts';
-import { chooseDeal } from './choose-deal.ts';
+import { chooseDeal, goneDeal } from './choose-deal.ts';
 import { payPlainly } from './pay-plainly.ts';
 import { placed, placePlainly } from './place-plainly.ts';
 
@@ -54,6 +54,7 @@ export async function elsewhere(
   const isGuest = hasSession(app.session.state.get());
   const { i18n } = app.messages;
   if (page.id === 'login' && isGuest && query.get('redirect') === '/checkout') return { to: '/checkout' };
+  if (page.id === 'menu') return goneDeal(app, query);
   if (page.id !== 'checkout') return null;
   if (!isGuest) {
     return { to: loginAddress('/checkout').replaceAll('%2F', '/'), notices: [i18n._('checkout.login_first')] };

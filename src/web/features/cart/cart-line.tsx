@@ -13,6 +13,7 @@ import { LazyServedHours } from '../restaurant/lazy-served-hours.ts';
 import styles from './cart-line.module.css';
 import type { CartItem } from './cart-store.ts';
 import { ListedOptions } from './listed-options.tsx';
+import { plainDealAddress } from './plain-deal-address.ts';
 import { PlainUpdate } from './plain-update.tsx';
 import { setQuantity } from './set-quantity.ts';
 
@@ -66,6 +67,15 @@ export function CartLine({ line, currency, remove, changeDeal, isFollowing = fal
             className={styles.change}
             aria-label={`${t('change')}: ${name}`}
             viewTransition
+          >
+            {t('change')}
+          </Link>
+        )}
+        {isPlain && line.deal && !isFollowing && (
+          <Link
+            to={plainDealAddress(line.deal.dealId, line.deal.key)}
+            className={styles.change}
+            aria-label={`${t('change')}: ${counted}`}
           >
             {t('change')}
           </Link>

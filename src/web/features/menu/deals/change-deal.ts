@@ -9,7 +9,11 @@ import { dealKey } from './deal-key.ts';
 import { dealLines } from './lines-of-deal.ts';
 
 /** What is chosen of the deal whose lines in the cart have that key, as far as the menu still has it. */
-export function pickedOfLines(key: string, items: readonly CartItem[], products: readonly Product[]): PickedOfDeal {
+export function pickedOfLines(
+  key: string,
+  items: readonly Pick<CartItem, 'deal' | 'productId' | 'selectedOptions'>[],
+  products: readonly Product[],
+): PickedOfDeal {
   return Object.fromEntries(
     items.flatMap(({ deal, productId, selectedOptions }) => {
       const dish = deal?.key === key && products.find(({ _id }) => _id === productId);

@@ -21,13 +21,19 @@ export function seenDishName(lineId: string): string {
   return `of-${lineId}`;
 }
 
-/** What the form of a deal chose without scripts. `form` null: the page was only opened. */
+/** What the form of a deal chose without scripts. `form` null: the page was only opened, and begins with `start`. */
 export function chosenPlainly(
   form: URLSearchParams | null,
   deal: Deal,
   products: readonly Product[],
+  start: PickedOfDeal = {},
 ): PlainLineOfDeal[] {
-  const sent = form ?? new URLSearchParams();
+  return form
+    ? chosenIn(form, deal, products)
+    : shown(chosenOfDeal(deal, products, start), ({ line }) => start[line._id] !== undefined);
+}
+
+function chosenIn(sent: URLSearchParams, deal: Deal, products: readonly Product[]): PlainLineOfDeal[] {
   const first = chosenOfDeal(deal, products, Object.fromEntries(deal.lines.map(({ _id }) => dishIn(sent, _id))));
   const isShown = ({ line, dish }: ChosenOfLine) => dish !== null && sent.get(seenDishName(line._id)) === dish._id;
   const picked: PickedOfDeal = Object.fromEntries(
@@ -38,7 +44,11 @@ export function chosenPlainly(
       return [[line._id, { productId: dish._id, ...options }]];
     }),
   );
-  return chosenOfDeal(deal, products, picked).map((of) => {
+  return shown(chosenOfDeal(deal, products, picked), isShown);
+}
+
+function shown(chosen: readonly ChosenOfLine[], isShown: (of: ChosenOfLine) => boolean): PlainLineOfDeal[] {
+  return chosen.map((of) => {
     const all = optionsInDeal(of.dish?.options ?? []);
     return { ...of, all, isSeen: of.dish !== null && (all.length === 0 || isShown(of)) };
   });
