@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /*
- * Twilio as its documents have it, for tests: the OpenAPI document of API 2010-04-01 (CreateMessage, CreateCall), its pages on responses and
+ * Twilio as its documents have it, for tests: the OpenAPI document of API 2010-04-01 (CreateMessage, CreateCall, FetchCall), its pages on responses and
  * errors, and TwiML's on <Say> and <Pause>. Written from there, and stricter than it has to be: what the document does not name is refused.
  */
 
@@ -82,19 +82,29 @@ interface Sent {
 /** `busy`: 429; `off`: 503; `lost`: does what it is asked, and does not answer. */
 type Mode = 'on' | 'busy' | 'off' | 'lost';
 
+/** The words of its document for how far a call is. */
+type CallStatus = 'queued' | 'ringing' | 'in-progress' | 'completed' | 'busy' | 'failed' | 'no-answer' | 'canceled';
+
 export async function startTwilio() {
   const account: Account = {
     sid: `AC${'0123456789abcdef'.repeat(2)}`,
     token: 'the-accounts-token',
     from: '+15005550006',
   };
+  const basic = `Basic ${Buffer.from(`${account.sid}:${account.token}`).toString('base64')}`;
   const sent: Sent[] = [];
-  const server = { mode: 'on' as Mode, retryAfter: null as number | null, asked: 0, sent, account };
+  const calls = new Map<string, CallStatus>();
+  const server = {
+    ...{ mode: 'on' as Mode, retryAfter: null as number | null, asked: 0, sent, account, calls },
+    /** How calls end that are begun from now on. */
+    callStatus: 'completed' as CallStatus,
+  };
 
   function answer({ method, url, headers }: IncomingMessage, body: string): Answer {
+    const fetched = method === 'GET' && /^\/2010-04-01\/Accounts\/([^/]+)\/Calls\/(CA\w{32})\.json$/.exec(url ?? '');
+    if (fetched) return shownCall(headers.authorization, fetched[1], fetched[2] ?? '');
     const found = /^\/2010-04-01\/Accounts\/([^/]+)\/(Messages|Calls)\.json$/.exec(url ?? '');
     if (method !== 'POST' || !found) return problem(404, 20404, `The requested resource ${url} was not found`);
-    const basic = `Basic ${Buffer.from(`${account.sid}:${account.token}`).toString('base64')}`;
     if (headers.authorization !== basic) return problem(401, 20003, 'Authenticate');
     if (found[1] !== account.sid) return problem(404, 20404, `The requested resource ${url} was not found`);
     if (headers['content-type'] !== 'application/x-www-form-urlencoded') {
@@ -108,7 +118,15 @@ export async function startTwilio() {
     if (fault) return fault;
     sent.push({ resource, form: Object.fromEntries(form) });
     const sid = `${resource === 'Calls' ? 'CA' : 'SM'}${sent.length.toString(16).padStart(32, '0')}`;
+    if (resource === 'Calls') calls.set(sid, server.callStatus);
     return [201, { sid, account_sid: account.sid, status: 'queued', to: form.get('To'), from: form.get('From') }];
+  }
+
+  function shownCall(authorization: string | undefined, of: string | undefined, sid: string): Answer {
+    if (authorization !== basic) return problem(401, 20003, 'Authenticate');
+    const status = of === account.sid ? calls.get(sid) : undefined;
+    if (!status) return problem(404, 20404, `The requested resource ${sid} was not found`);
+    return [200, { sid, account_sid: account.sid, status, from: account.from, direction: 'outbound-api' }];
   }
 
   const http = createServer((request, response) => {

@@ -69,8 +69,16 @@ export const alarmsAnswer = z.object({
   data: z.extend(alarms, {
     version,
     webhookKey: z.nullable(z.string()),
-    /** When people were last called or texted, and whether that failed; missing: nobody was. */
-    reached: z.optional(z.array(z.object({ _id: z.string(), at: instant, isInTrouble: z.boolean() }))),
+    /** When people were last called or texted, and whether that failed, or nobody picked up; missing: nobody was. */
+    reached: z.optional(
+      z.array(
+        z.object({
+          ...{ _id: z.string(), at: instant, isInTrouble: z.boolean() },
+          /** Twice, if an order waited. */
+          isUnanswered: z.optional(z.literal(true)),
+        }),
+      ),
+    ),
   }),
 });
 export const alarmTestAnswer = z.object({ data: z.object({ isQueued: z.boolean() }) });

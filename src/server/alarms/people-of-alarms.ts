@@ -26,7 +26,7 @@ export async function checkedPeople(
   return sent.map(({ _id, ...person }) => ({ id: _id !== undefined && known.delete(_id) ? _id : newId(), ...person }));
 }
 
-/** When each of them was last called or texted, and whether that failed. */
+/** When each of them was last called or texted, and whether that failed, or nobody picked up. */
 export async function readReached(
   db: Db,
   restaurantId: string,
@@ -36,6 +36,11 @@ export async function readReached(
   const last = await lastToPeople(db, restaurantId);
   return people.flatMap(({ id }) => {
     const found = last.find(({ person_id }) => person_id === id);
-    return found ? [{ _id: id, at: toIso(found.created_at), isInTrouble: found.outcome !== 'sent' }] : [];
+    if (!found) return [];
+    const { outcome, created_at } = found;
+    const isInTrouble = outcome === 'late' || outcome === 'failed';
+    return [
+      { _id: id, at: toIso(created_at), isInTrouble, ...(outcome === 'unanswered' && { isUnanswered: true as const }) },
+    ];
   });
 }

@@ -94,6 +94,19 @@ export function beginMessage(
   });
 }
 
+/** Queues the call that nobody picked up once more, and no more often: its id follows from the first one's. */
+export async function insertSecondCall(db: Db, first: TelephoneMessageRow, now: number): Promise<void> {
+  const { restaurant_id, id, kind, channel, person_id, order_ids } = first;
+  await db
+    .insertInto('telephone_messages')
+    .values({
+      ...{ restaurant_id, id: `${id}-2`, kind, channel, person_id, order_ids, is_second: 1 },
+      ...{ attempts: 0, next_attempt_at: now, created_at: now },
+    })
+    .onConflict((conflict) => conflict.columns(['restaurant_id', 'id']).doNothing())
+    .execute();
+}
+
 /** The provider has certainly done nothing: it may be asked again. */
 export async function notBegun(db: Db, { restaurant_id, id }: TelephoneMessageRow): Promise<void> {
   await db
@@ -105,7 +118,7 @@ export async function notBegun(db: Db, { restaurant_id, id }: TelephoneMessageRo
     .execute();
 }
 
-/** How the last call or text to each of the people ended whom the alarm calls. */
+/** How the last call or text to each of the people ended whom the alarm calls; a call may not be over. */
 export async function lastToPeople(
   db: Db,
   restaurantId: string,
@@ -115,7 +128,9 @@ export async function lastToPeople(
     .select(['person_id', 'outcome', 'created_at'])
     .where('restaurant_id', '=', restaurantId)
     .where('person_id', 'is not', null)
-    .where('outcome', 'in', ['sent', 'late', 'failed'])
+    .where(({ eb, or }) =>
+      or([eb('outcome', 'in', ['sent', 'late', 'failed', 'unanswered']), eb('call_ref', 'is not', null)]),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(200)

@@ -8,8 +8,10 @@ export interface TextMessage {
 
 /** The way to telephones. Numbers are as E.164 has them, "+442079460000". Throws `TelephoneError` where a message did not go out. */
 export interface TelephonePort {
-  /** Calls a number, and says the words twice. */
-  call(to: string, spoken: { words: string; language: Language }): Promise<void>;
+  /** Calls a number, and says the words twice. Returns by what the call is known. */
+  call(to: string, spoken: { words: string; language: Language }): Promise<string>;
+  /** Whether somebody, or a mailbox, picked up a call; null: it is not over. */
+  isAnswered(call: string): Promise<boolean | null>;
   text(to: string, message: TextMessage): Promise<void>;
 }
 

@@ -33,6 +33,17 @@ describe('Twilio', () => {
     );
   });
 
+  it.each([
+    ['ringing', null],
+    ['completed', true],
+    ['busy', false],
+    ['no-answer', false],
+  ] as const)('knows of a call that is %s whether somebody picked up: %s', async (status, isAnswered) => {
+    server.callStatus = status;
+    const call = await port().call(NUMBER, { words: 'x', language: 'en' });
+    expect(await port().isAnswered(call)).toBe(isAnswered);
+  });
+
   it('says by number and words why it refuses, and that this is final', async () => {
     const refused = port().text('07700900123', { words: 'x', lifeS: 900 });
     await expect(refused).rejects.toMatchObject({

@@ -6,7 +6,8 @@ import { TelephoneError, type TelephonePort } from './telephone-port.ts';
 
 /*
  * Twilio's REST API of 2010-04-01, as its published OpenAPI document has it: Messages.json and Calls.json take a form, behind HTTP Basic
- * by account and token. It has no key by which a repeated request is known, so nothing is asked twice here.
+ * by account and token. It has no key by which a repeated request is known, so nothing is asked twice here. What became of a call,
+ * Calls/{Sid}.json says whenever it is asked.
  */
 
 const TIMEOUT_MS = 15_000;
@@ -37,26 +38,46 @@ export function twilioOf(
 export function twilioPort(twilio: Twilio): TelephonePort {
   const { from: From } = twilio;
   return {
-    call: (To, spoken) => post(twilio, 'Calls', { To, From, Twiml: twimlOf(spoken) }),
-    text: (To, { words, lifeS }) =>
-      post(twilio, 'Messages', { To, From, Body: words.slice(0, LONGEST_TEXT), ValidityPeriod: String(lifeS) }),
+    async call(To, spoken) {
+      const answer = await ask(twilio, 'Calls', { To, From, Twiml: twimlOf(spoken) });
+      // It has begun, whatever it answers: then nobody asks how it went.
+      return begunCall.safeParse(answer).data?.sid ?? '';
+    },
+    async text(To, { words, lifeS }) {
+      await ask(twilio, 'Messages', { To, From, Body: words.slice(0, LONGEST_TEXT), ValidityPeriod: String(lifeS) });
+    },
+    async isAnswered(call) {
+      const status = calls.safeParse(await ask(twilio, `Calls/${encodeURIComponent(call)}`)).data?.status;
+      if (status === undefined || UNDER_WAY.includes(status)) return null;
+      return !UNANSWERED.includes(status);
+    },
   };
 }
+
+const begunCall = z.object({ sid: z.string() });
+const calls = z.object({ status: z.string() });
+const UNDER_WAY = ['queued', 'initiated', 'ringing', 'in-progress'];
+const UNANSWERED = ['busy', 'no-answer', 'failed', 'canceled'];
 
 /** What the telephone says: a second for the ear to arrive, and everything twice. */
 function twimlOf({ words, language }: { words: string; language: Language }): string {
   return `<Response><Pause length="1"/><Say language="${LOCALES[language]}" loop="2">${escapeHtml(words)}</Say></Response>`;
 }
 
-async function post({ url, account, token }: Twilio, resource: 'Calls' | 'Messages', fields: Record<string, string>) {
+/** Sends a form, or, without one, reads. Returns what is answered. */
+async function ask(
+  { url, account, token }: Twilio,
+  resource: string,
+  fields?: Record<string, string>,
+): Promise<unknown> {
   const answer = await fetch(`${url}/2010-04-01/Accounts/${account}/${resource}.json`, {
-    method: 'POST',
+    method: fields ? 'POST' : 'GET',
     headers: {
       authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`,
-      'content-type': 'application/x-www-form-urlencoded',
+      ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
       'user-agent': 'Servery',
     },
-    body: new URLSearchParams(fields).toString(),
+    ...(fields && { body: new URLSearchParams(fields).toString() }),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
@@ -64,6 +85,7 @@ async function post({ url, account, token }: Twilio, resource: 'Calls' | 'Messag
   });
   const text = await answer.text().catch(() => '');
   if (!answer.ok) throw refused(answer, text);
+  return jsonOf(text);
 }
 
 function unanswered(error: unknown): TelephoneError {

@@ -67,6 +67,42 @@ describe.each(dialects)('the people whom an alarm’s last step calls, on %s,', 
     );
   });
 
+  it('are called once more where nobody picked up, and no third time, and their owner reads so', async () => {
+    await change({ people: [ADA] });
+    await place();
+    twilio.callStatus = 'busy';
+    expect(await lookAt(NOON + 3 * MINUTE)).toBe(1);
+    // It may still ring.
+    expect(await lookAt(NOON + 4 * MINUTE)).toBe(1);
+    expect((await alarms()).reached).toMatchObject([{ isInTrouble: false }]);
+    await lookAt(NOON + 5 * MINUTE);
+    expect(await lookAt(NOON + 5 * MINUTE)).toBe(2);
+    for (const minutes of [7, 9, 20]) expect(await lookAt(NOON + minutes * MINUTE)).toBe(2);
+    expect((await rows()).map(({ outcome }) => outcome)).toEqual(['unanswered', 'unanswered']);
+    expect((await alarms()).reached).toMatchObject([{ isInTrouble: false, isUnanswered: true }]);
+  });
+
+  it('are not called again where somebody picks up, the order is answered, or nobody can say how the call went', async () => {
+    await change({ people: [ADA] });
+    const { _id } = await place();
+    twilio.callStatus = 'in-progress';
+    await lookAt(NOON + 3 * MINUTE);
+    expect(await lookAt(NOON + 5 * MINUTE)).toBe(1);
+    for (const sid of twilio.calls.keys()) twilio.calls.set(sid, 'no-answer');
+    const body = { status: 'Confirmed' };
+    await app.call({ method: 'PATCH', url: `/staff/orders/${_id}/status`, token: owner, body });
+    await lookAt(NOON + 6 * MINUTE);
+    expect(await lookAt(NOON + 6 * MINUTE)).toBe(1);
+    expect((await rows()).map(({ outcome }) => outcome).sort()).toEqual(['over', 'unanswered']);
+    await place();
+    await lookAt(NOON + 9 * MINUTE);
+    twilio.mode = 'off';
+    await lookAt(NOON + 11 * MINUTE);
+    twilio.mode = 'on';
+    expect(await lookAt(NOON + 20 * MINUTE)).toBe(2);
+    expect((await alarms()).reached).toMatchObject([{ isInTrouble: false }]);
+  });
+
   it('are left alone once somebody has answered', async () => {
     await change({ people: [ADA] });
     const { _id } = await place();

@@ -11,6 +11,7 @@ import { twilioOf, twilioPort } from '../telephone/twilio-port.ts';
 import type { WorkChange } from '../work/leases.ts';
 import type { WorkKind } from '../work/work-kind.ts';
 import { type CallMessage, callMessage } from './call-message.ts';
+import { followCall, PICKED_UP_AFTER_MS } from './follow-call.ts';
 import { guestMessage } from './guest-message.ts';
 
 /** After that nobody is helped: the ladder has gone on, and the food is cold. */
@@ -31,6 +32,8 @@ export const TELEPHONING: WorkKind<'telephone_messages'> = {
   isFinal: (error) => !(error instanceof TelephoneError && error.isUndone),
   waitMs: (error) => (error instanceof TelephoneError ? error.waitMs : null),
   async giveUp({ clock }, message, error) {
+    // It went out; whether somebody picked up, nobody could be asked.
+    if (message.call_ref !== null) return { outcome: 'sent', last_error: error };
     const isLate = clock() > usefulUntil(message);
     return { outcome: isLate ? 'late' : 'failed', last_error: error };
   },
@@ -47,18 +50,21 @@ async function send(services: Services, row: TelephoneMessageRow): Promise<WorkC
   const { db, config, clock } = services;
   const twilio = twilioOf(config);
   if (!twilio) throw new Error('this server has no telephone any more');
+  const port = twilioPort(twilio);
+  const { call_ref } = row;
+  if (call_ref !== null) return followCall(services, { ...row, call_ref }, port);
   const message = await messageOf(services, row);
   if (!message) return { outcome: 'over', last_error: null };
   const now = clock();
   const begun = await beginMessage(db, row, { now, since: now - DAY, limit: config.TELEPHONE_PER_DAY });
   if (begun === 'limit') throw new Error(`more than ${config.TELEPHONE_PER_DAY} in a day`);
   if (begun === 'no') throw new Error('nobody knows whether it went out, and it is not sent again');
-  const port = twilioPort(twilio);
   const { to, words, language } = message;
   try {
-    await (row.channel === 'call'
-      ? port.call(to, { words, language })
-      : port.text(to, { words, lifeS: USEFUL_MS / 1000 }));
+    if (row.channel === 'call') {
+      const call = await port.call(to, { words, language });
+      if (call) return { call_ref: call, next_attempt_at: clock() + PICKED_UP_AFTER_MS, attempts: 0, last_error: null };
+    } else await port.text(to, { words, lifeS: USEFUL_MS / 1000 });
   } catch (error) {
     if (error instanceof TelephoneError && error.isUndone) await notBegun(db, row);
     throw error;

@@ -122,6 +122,7 @@ import * as pictureFetches from '../../../../db/migrations/582-picture-fetches.t
 import * as deliveryServices from '../../../../db/migrations/587-delivery-services.ts';
 import * as couriersPositions from '../../../../db/migrations/595-couriers-positions.ts';
 import * as orderPhotos from '../../../../db/migrations/596-order-photos.ts';
+import * as answeredCalls from '../../../../db/migrations/605-answered-calls.ts';
 
 /** Every migration by its name, which decides the order. */
 export const migrations: Record<string, Migration> = {
@@ -248,4 +249,5 @@ export const migrations: Record<string, Migration> = {
   '587-delivery-services': deliveryServices,
   '595-couriers-positions': couriersPositions,
   '596-order-photos': orderPhotos,
+  '605-answered-calls': answeredCalls,
 };

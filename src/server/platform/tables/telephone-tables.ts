@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Instant, JsonOf, TenantColumn } from './columns.ts';
 
 /** A call or a text message. It names no number: whoever sends it reads that where it belongs. */
@@ -18,8 +19,12 @@ export interface TelephoneMessagesTable extends TenantColumn {
   next_attempt_at: Instant;
   /** When the provider was asked, or is being asked. Set once, so that nobody is called twice; null: not yet. */
   begun_at: Instant | null;
-  /** null: it is still to be sent. */
-  outcome: 'sent' | 'over' | 'late' | 'failed' | null;
+  /** By which the provider knows the call; null: it is a text, or was not begun. */
+  call_ref: string | null;
+  /** 1: nobody picked up the first. */
+  is_second: Generated<number>;
+  /** null: it is still to be sent, or it is not known yet whether somebody picked up. */
+  outcome: 'sent' | 'over' | 'late' | 'failed' | 'unanswered' | null;
   last_error: string | null;
   created_at: Instant;
 }

@@ -9,10 +9,10 @@ import { useAlarmCalls } from './use-alarm-calls.ts';
 interface PersonReachedProps {
   id: string;
   name: string;
-  reached: { at: string; isInTrouble: boolean } | null;
+  reached: { at: string; isInTrouble: boolean; isUnanswered?: true | undefined } | null;
 }
 
-/** When a person was last called, whether that went out, and how to try it. */
+/** When a person was last called, whether that went out and was picked up, and how to try it. */
 export function PersonReached({ id, name, reached }: PersonReachedProps) {
   const t = useMessages('alarms');
   const { busy, snackbar } = useApp();
@@ -32,6 +32,7 @@ export function PersonReached({ id, name, reached }: PersonReachedProps) {
         </span>
       )}
       {reached?.isInTrouble && <Tag tone="red">{t('not_reached')}</Tag>}
+      {reached?.isUnanswered && <Tag tone="orange">{t('unanswered')}</Tag>}
       <Button
         variant="tonal"
         size="sm"
