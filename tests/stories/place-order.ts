@@ -11,6 +11,7 @@ interface Dish {
     _id: string;
     name: string;
     minSelections: number;
+    included?: number;
     values: { _id: string; label: string; priceAdjustment: number; opens?: string[] }[];
   }[];
 }
@@ -45,10 +46,12 @@ export async function placeOrder(
       // What only another choice opens is asked of nobody who did not make that choice.
       const opened = dish.options.flatMap(({ values }) => values.flatMap(({ opens = [] }) => opens));
       const asked = dish.options.filter(({ _id }) => !opened.includes(_id));
-      const selectedOptions = asked.flatMap(({ _id: optionId, name: optionName, minSelections, values }) =>
-        values.slice(0, minSelections).map(({ _id: valueId, label: valueLabel, priceAdjustment }) => {
-          return { optionId, valueId, optionName, valueLabel, priceAdjustment };
-        }),
+      const selectedOptions = asked.flatMap(
+        ({ _id: optionId, name: optionName, minSelections, included = 0, values }) =>
+          values.slice(0, minSelections).map(({ _id: valueId, label: valueLabel, priceAdjustment }, at) => {
+            // As many pieces as the dish's price includes cost nothing.
+            return { optionId, valueId, optionName, valueLabel, priceAdjustment: at < included ? 0 : priceAdjustment };
+          }),
       );
       const each = selectedOptions.reduce((sum, { priceAdjustment }) => sum + priceAdjustment, dish.price);
       const item = {
