@@ -6,7 +6,11 @@ interface Dish {
   name: string;
   price: number;
   isAvailable: boolean;
-  options: { _id: string; name: string; minSelections: number; values: Value[] }[];
+  /** Of which a day has so many. */
+  portions?: object;
+  /** What it costs whoever fetches it. */
+  pickup?: object;
+  options: { _id: string; name: string; minSelections: number; included?: number; values: Value[] }[];
 }
 interface Value {
   _id: string;
@@ -34,17 +38,20 @@ export async function placeManyOrders(
       };
       const { products } = (await fetch('/api/v1/products').then((answer) => answer.json())) as { products: Dish[] };
       const { data } = await fetch('/api/v1/restaurants/public/-').then((answer) => answer.json());
-      // Two of any of them make the least that is delivered.
-      const dishes = products.filter(({ isAvailable, price }) => isAvailable && price >= 10);
+      // Two of any of them make the least that is delivered. None runs out, and each costs the same wherever it goes.
+      const dishes = products.filter(
+        ({ isAvailable, price, portions, pickup }) => isAvailable && price >= 10 && !portions && !pickup,
+      );
       const cents = (amount: number) => Math.round(amount * 100);
       const lineOf = (dish: Dish) => {
         // What only another choice opens is asked of nobody who did not make that choice.
         const opened = dish.options.flatMap(({ values }) => values.flatMap(({ opens = [] }) => opens));
         const asked = dish.options.filter(({ _id }) => !opened.includes(_id));
-        const selectedOptions = asked.flatMap(({ _id: optionId, name: optionName, minSelections, values }) =>
-          values.slice(0, minSelections).map(({ _id: valueId, label: valueLabel, priceAdjustment }) => {
-            return { optionId, valueId, optionName, valueLabel, priceAdjustment };
-          }),
+        const selectedOptions = asked.flatMap(
+          ({ _id: optionId, name: optionName, minSelections, included = 0, values }) =>
+            values.slice(0, minSelections).map(({ _id: valueId, label: valueLabel, priceAdjustment: price }, at) => {
+              return { optionId, valueId, optionName, valueLabel, priceAdjustment: at < included ? 0 : price };
+            }),
         );
         const each = selectedOptions.reduce((sum, { priceAdjustment }) => sum + priceAdjustment, dish.price);
         return {
