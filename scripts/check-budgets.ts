@@ -8,7 +8,7 @@ import { staffRoutes } from '../src/web/staff/staff-routes.ts';
 
 /** Budgets in kB of brotli-compressed script until hydration (docs/architecture.md). A page above its budget fails the build. */
 const FIRST_PAGES_KB = 112;
-const OTHER_PAGES_KB = 125;
+const OTHER_PAGES_KB = 127;
 const STAFF_PAGES_KB = 148;
 /** The pages on the way to an order. */
 const FIRST_PAGES: StorefrontPage[] = ['home', 'menu', 'product', 'cart'];

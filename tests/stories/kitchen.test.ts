@@ -35,7 +35,8 @@ story(
       const form = desk.getByRole('dialog', { name: 'Add a station' });
       await form.getByLabel('Name').pressSequentially(name);
       if (details) await form.getByText(details).press('Enter');
-      await form.getByRole('checkbox', { name: box, exact: true }).press('Space');
+      const choices = details ? form.getByRole('group', { name: 'Your sauces' }) : form;
+      await choices.getByRole('checkbox', { name: box, exact: true }).press('Space');
       if (details) await expectAccessibleInBothModes(desk);
       await form.getByRole('button', { name: 'Save' }).press('Enter');
       await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible();
