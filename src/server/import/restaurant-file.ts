@@ -12,7 +12,6 @@
  * - Pictures are paths relative to the file.
  */
 import { z } from 'zod';
-import { DELIVERY_SERVICES } from '../../domain/delivery-services/delivery-services.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { DEFAULTS, MAX } from '../../domain/limits.ts';
 import { ABOUT_ICONS } from '../../domain/look/about-icons.ts';
@@ -21,16 +20,16 @@ import { safeLink, safeWebAddress } from '../../domain/look/safe-link.ts';
 import { COUPON_CODE, plainCode } from '../../domain/menu/coupon-code.ts';
 import { PROMOTION_TYPES, REWARD_TYPES } from '../../domain/orders/discount.ts';
 import { ORDER_TYPES } from '../../domain/orders/order-types.ts';
-import { postcodeBeginning } from '../../domain/orders/postcode-beginning.ts';
 import { isEmail } from '../../domain/people/email.ts';
 import { isProfilePhone, plainPhone } from '../../domain/people/phone.ts';
 import { STAFF_MAX } from '../../domain/people/staff-limits.ts';
 import { followEachOther } from '../../domain/times/opening-windows.ts';
 import { MOST_MINUTES } from '../../domain/times/usual-minutes.ts';
 import { WEEKDAYS } from '../../domain/times/weekdays.ts';
-import { LEAST_CORNERS, ZONE_MAX } from '../../domain/zones/zone.ts';
+import { ZONE_MAX } from '../../domain/zones/zone.ts';
 import { fileCategory, fileDeal, fileHours, fileOptionGroup, fileProduct } from './file-menu.ts';
 import { fileClock, fileMoney, itemName, key, picture, text } from './file-values.ts';
+import { filePoint, filePostcodes, fileZone } from './file-zones.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max, `at most ${max} characters`);
 const usualMinutes = z.int().min(1).max(MOST_MINUTES);
@@ -63,44 +62,6 @@ const hours = z.union([
   z.strictObject({ isClosed: z.literal(true) }),
 ]);
 const colourMap = z.record(z.string().regex(/^[a-z0-9-]+$/, 'the name of a colour such as primary-soft'), colour);
-
-const postcodes = z
-  .array(z.string().overwrite(postcodeBeginning).min(1, 'the beginning of a postcode').max(STAFF_MAX.postcodeBeginning))
-  .min(1)
-  .max(STAFF_MAX.deliveryPostcodes);
-
-/** [longitude, latitude] */
-const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
-
-/** An area of delivery. null: as the restaurant delivers elsewhere. */
-const fileZone = z
-  .strictObject({
-    key,
-    /** As it is printed for whoever drives. */
-    name: z.string().trim().min(1).max(ZONE_MAX.name),
-    /** Beginnings of postcodes, kilometres from the restaurant as the crow flies, or a polygon. */
-    postcodes: postcodes.nullable().default(null),
-    kilometres: z.number().positive().max(ZONE_MAX.kilometres).nullable().default(null),
-    /** Its corners as [longitude, latitude], the last joined to the first, as GeoJSON lists them. */
-    polygon: z.array(point).min(LEAST_CORNERS).max(ZONE_MAX.corners).nullable().default(null),
-    fee: fileMoney.nullable().default(null),
-    minimum: fileMoney.nullable().default(null),
-    /** The subtotal from which on there is no fee. */
-    freeFrom: fileMoney.nullable().default(null),
-    /** From the kitchen to the door. */
-    travelMinutes: z.int().min(0).max(ZONE_MAX.travelMinutes).nullable().default(null),
-    /** When it is delivered to; null: always. `to` before `from` is on the next day; equal times mean all day. */
-    hours: z
-      .strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1), from: fileClock, to: fileClock })
-      .nullable()
-      .default(null),
-    /** The service to which its orders are handed once they are accepted; missing: the restaurant brings them. */
-    deliveredBy: z.enum(DELIVERY_SERVICES).optional(),
-  })
-  .refine((each) => [each.postcodes, each.kilometres, each.polygon].filter((way) => way !== null).length === 1, {
-    error: 'either postcodes, kilometres or a polygon',
-    path: ['postcodes'],
-  });
 
 const promotion = z.strictObject({
   key,
@@ -245,7 +206,7 @@ export const restaurantFile = z.strictObject({
     /** Empty where the country has no postcodes. */
     postcode: z.string().trim().max(MAX.postcode).default(''),
     country: line(MAX.country),
-    coordinates: point.nullable(),
+    coordinates: filePoint.nullable(),
   }),
   openingHours: z.partialRecord(z.enum(WEEKDAYS), hours),
   openingHoursExceptions: z
@@ -265,7 +226,7 @@ export const restaurantFile = z.strictObject({
     allowsCollection: z.boolean(),
     minimumOrderValue: fileMoney.default(0),
     /** Beginnings of the postcodes that it delivers to, such as "CO1"; null: everywhere. */
-    postcodes: postcodes.nullable().default(null),
+    postcodes: filePostcodes.nullable().default(null),
     /** Instead of `postcodes`, areas with terms of their own, in the order in which they are asked: the first that contains an address decides. */
     zones: z.array(fileZone).max(ZONE_MAX.zones).default([]),
     deliveryTime: usualTime.nullable().default(null),
