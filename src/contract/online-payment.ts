@@ -19,6 +19,8 @@ export const onlinePayment = z.object({
   amount,
   /** All that was charged; `refunded` is not taken off. */
   charged: amount,
+  /** What of `amount` could not be charged where another part of it was: it is collected at the door. Left out: there is no such part. */
+  uncollected: z.optional(amount),
   /** What has been given back, or is on its way. */
   refunded: amount,
   /** The card's brand or the method's name, and the card's last four digits; null: not paid yet, or not known. */

@@ -16,6 +16,12 @@ it.each([
   expect(amountToCollect({ status, totalAmount: 23.9, paymentDetails: { method, paymentStatus } })).toBe(amount);
 });
 
+it('is what nobody has paid yet where a part of it was charged, whatever tip that had or what was taken out since', () => {
+  const online = { uncollected: 6 };
+  const paymentDetails = { method: 'Card or wallet', paymentStatus: 'Failed', online } as const;
+  expect(amountToCollect({ status: 'Preparing', totalAmount: 26, paymentDetails })).toBe(6);
+});
+
 it('is what coins can pay', () => {
   const order = { status: 'Preparing', totalAmount: 9.31, cashRounding: -0.01 } as const;
   expect(amountToCollect({ ...order, paymentDetails: { method: 'Cash', paymentStatus: 'Pending' } })).toBe(9.3);

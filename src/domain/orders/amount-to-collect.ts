@@ -4,7 +4,11 @@ import { isPaidAtHandover, isPaidOnline } from './payment-methods.ts';
 
 interface Paying {
   status: OrderStatus;
-  paymentDetails: { method: string; paymentStatus: PaymentStatus; online?: { charged: number } | undefined };
+  paymentDetails: {
+    method: string;
+    paymentStatus: PaymentStatus;
+    online?: { uncollected?: number | undefined } | undefined;
+  };
   totalAmount: number;
   /** What coins pay more or less than the total; missing: nothing. */
   cashRounding?: number | undefined;
@@ -17,6 +21,7 @@ export function amountToCollect({ status, paymentDetails, totalAmount, cashRound
   // What could not be taken from the card is taken at the door.
   const isDueAtHandover = isPaidAtHandover(method) || (isPaidOnline(method) && paymentStatus === 'Failed');
   return isUnpaid && isDueAtHandover && !isFinal(status)
-    ? priceNumber(Math.max(0, totalAmount + cashRounding - (online?.charged ?? 0)))
+    ? // Where a part of it was charged: not what is left of the total, which a tip and what was taken out of it have changed.
+      (online?.uncollected ?? priceNumber(Math.max(0, totalAmount + cashRounding)))
     : 0;
 }

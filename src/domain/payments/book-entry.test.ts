@@ -29,6 +29,12 @@ describe('an order in the books', () => {
     expect(entry).toMatchObject({ sales: 1500, refunds: 0, online: 1500, difference: 0 });
   });
 
+  it('of which a part is not collected yet has that open, whatever came back of the other part', () => {
+    const smaller = { ...payment, due: 1500 + 600, refundAsked: 500, uncollected: 600 };
+    const entry = bookEntry({ ...order, total: 2100, paymentStatus: 'Failed', payment: smaller });
+    expect(entry).toMatchObject({ sales: 2100, refunds: 0, online: 1500, open: 600, difference: 0 });
+  });
+
   it('that is called off has sold nothing once the money is back, and what is kept if it failed at the door', () => {
     const off = { ...order, status: 'Cancelled by Restaurant' } as const;
     expect(bookEntry({ ...off, payment: { ...payment, refundAsked: 2000 } })).toMatchObject({

@@ -2,7 +2,7 @@ import { isCalledOff, type OrderStatus, type PaymentStatus } from '../orders/ord
 import { spread } from '../taxes/spread.ts';
 import { type TaxSum, taxSums } from '../taxes/tax-order.ts';
 import { type Refund, type RefundedOrder, taxAfterRefunds } from './refund-parts.ts';
-import { givenBack, type Payment } from './settle-payment.ts';
+import { givenBack, neverOwed, type Payment } from './settle-payment.ts';
 
 /** What the books need of an order. Money in minor units. */
 export interface BookedOrder {
@@ -98,8 +98,8 @@ function keptTax({ status, total, tax, payment, refunded }: BookedOrder, kept: n
   if (!tax || kept <= 0) return [];
   if (kept === total) return [...tax.sums];
   if (refunded && !isCalledOff(status)) {
-    const { captured, due } = payment ?? { captured: 0, due: 0 };
-    return taxAfterRefunds({ total, tax, captured, due, lines: refunded.lines }, refunded.refunds);
+    const order = { total, tax, neverOwed: payment ? neverOwed(payment) : 0, lines: refunded.lines };
+    return taxAfterRefunds(order, refunded.refunds);
   }
   const gross = spread(
     Math.min(

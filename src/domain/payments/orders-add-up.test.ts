@@ -105,7 +105,7 @@ it('an order, its tax, fees, tip and refunds add up to the unit, in currencies w
         ...{ position, quantity },
         shares: taxed.lines[position] ?? [],
       }));
-      const refunded = { total, captured: charged, due: charged, tax, lines: priced };
+      const refunded = { total, neverOwed: 0, tax, lines: priced };
       const parts = refundParts(refunded, given).flatMap((part) => part ?? []);
       expect(sum(parts.map(({ gross }) => gross))).toBe(total);
       expect(sum(parts.map((part) => part.tip))).toBe(tip);

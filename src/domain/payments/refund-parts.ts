@@ -6,9 +6,8 @@ import type { LineUnits } from './paid-lines.ts';
 /** What refunds are taken off. Money in minor units. */
 export interface RefundedOrder {
   total: number;
-  captured: number;
-  /** What was to be taken of the payment: less where something was taken out of the order before. */
-  due: number;
+  /** What was taken for what is no part of it any more, as `neverOwed` has it: that comes back first. */
+  neverOwed: number;
   /** null: the order keeps no tax. */
   tax: { isIncluded: boolean; sums: readonly TaxSum[] } | null;
   lines: readonly { position: number; quantity: number; shares: readonly TaxShare[] | null }[];
@@ -57,7 +56,7 @@ function takeRefunds(
   order: RefundedOrder,
   refunds: readonly Refund[],
 ): { parts: (RefundParts | null)[]; left: number; sums: readonly TaxSum[] } {
-  let neverOwed = Math.max(0, order.captured - order.due);
+  let { neverOwed } = order;
   let left = order.total;
   let sums: readonly TaxSum[] = order.tax?.sums ?? [];
   const parts: (RefundParts | null)[] = [];

@@ -119,9 +119,23 @@ function actsFor(payment: Payment, order: PaidOrder): PaymentAct[] {
   return isOpen && payment.captureAsked === 0 && !payment.isVoidAsked ? [{ kind: 'void', amount: 0 }] : [];
 }
 
-/** What was refunded of an order as it is now: without what came back for what was taken out of it. */
-export function givenBack({ captured, due, refundAsked }: Pick<Payment, 'captured' | 'due' | 'refundAsked'>): number {
-  return Math.max(0, refundAsked - Math.max(0, captured - due));
+/**
+ * What was refunded of an order as it is now: without what came back for what was taken out of it. `uncollected`: what of `due` nothing
+ * was taken for, where it is said of several payments together.
+ */
+export function givenBack(
+  payment: Pick<Payment, 'captured' | 'due' | 'refundAsked'> & { uncollected?: number },
+): number {
+  return Math.max(0, payment.refundAsked - neverOwed(payment));
+}
+
+/** What was taken for what is no part of the order any more. */
+export function neverOwed({
+  captured,
+  due,
+  uncollected = 0,
+}: Pick<Payment, 'captured' | 'due'> & { uncollected?: number }): number {
+  return captured > 0 ? Math.max(0, captured - (due - uncollected)) : 0;
 }
 
 /** Whether the restaurant is owed the money: also if a delivery failed at the door, where staff decide what is refunded. */

@@ -31,8 +31,11 @@ export async function followOrder(tx: Tx, order: ChangedOrder): Promise<void> {
   if (!isPaidOnline(payment_method)) return;
   const rows = (await lockPaymentsOf(tx, restaurant_id, id)).filter(isOfOrder);
   if (rows.length === 0) return;
-  const isPaidAtDoor = payment_status === 'Paid' && rows.every(({ captured }) => captured === 0);
-  const paid = { ...paidOrder(status, await wasAccepted(tx, restaurant_id, id)), isPaidAtDoor };
+  // What was refused of it: an order of which that is open is not paid (`together`).
+  const paid = {
+    ...paidOrder(status, await wasAccepted(tx, restaurant_id, id)),
+    isPaidAtDoor: payment_status === 'Paid',
+  };
   for (const row of rows) {
     const { payment, acts } = settlePayment(paymentOf(row), paid, null);
     await updatePayment(tx, row, { ...columnsOf(payment), updated_at });

@@ -1,8 +1,9 @@
 import type { OrderStatus } from '../../domain/orders/order-status.ts';
+import type { Payment } from '../../domain/payments/settle-payment.ts';
 import { together } from '../../domain/payments/together.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type PaymentActRow, refundsOf } from './payment-acts.repo.ts';
-import { type PaymentRow, paymentOf, paymentsOf } from './payments.repo.ts';
+import { isLeftToDoor, type PaymentRow, paymentOf, paymentsOf } from './payments.repo.ts';
 
 /** What is paid online of an order, with its refunds. */
 export interface PaymentOfOrder {
@@ -41,18 +42,25 @@ export async function paymentsOfOrders(
   );
 }
 
+/** All of them as the rules have one payment. */
+export function wholePayment({ row, uncollected }: PaymentOfOrder): Payment & { uncollected: number } {
+  return { ...paymentOf(row), uncollected };
+}
+
 function asOne(rows: readonly PaymentRow[], status: OrderStatus): PaymentRow | null {
   const [first] = rows;
   if (!first || rows.length === 1) return first ?? null;
   const all = together(rows.map(paymentOf), status);
   if (!all) return null;
   const { state, amount, due, captured, refunded } = all;
+  const refused = rows.find(isLeftToDoor);
   return {
     ...first,
     ...{ state, amount, due, captured, refunded },
     refund_asked: all.refundAsked,
     is_disputed: Number(all.isDisputed),
-    capture_refused_at: rows.find(({ capture_refused_at }) => capture_refused_at != null)?.capture_refused_at ?? null,
+    capture_refused_at: refused?.capture_refused_at ?? null,
+    is_void_asked: refused ? 0 : first.is_void_asked,
     dispute: rows.find(({ dispute }) => dispute != null)?.dispute ?? null,
     evidence_due_by: rows.find(({ evidence_due_by }) => evidence_due_by)?.evidence_due_by ?? null,
   };

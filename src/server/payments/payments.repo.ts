@@ -105,6 +105,11 @@ export function isOfOrder({ proposal_id, applied_at }: PaymentRow): boolean {
 /** The same in SQL. */
 export const IS_OF_ORDER = sql<SqlBool>`(proposal_id is null or applied_at is not null)`;
 
+/** Whether the provider refuses to take what it still holds: it is collected at the door, unless somebody tries again. */
+export function isLeftToDoor({ state, capture_refused_at, is_void_asked }: PaymentRow): boolean {
+  return state === 'authorised' && capture_refused_at != null && is_void_asked === 0;
+}
+
 export async function updatePayment(
   tx: Db,
   { restaurant_id, id }: Pick<PaymentRow, 'restaurant_id' | 'id'>,

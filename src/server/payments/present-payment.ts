@@ -4,10 +4,11 @@ import { toIso } from '../platform/clock.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import type { CashRefundRow } from './cash-refunds.repo.ts';
 import type { PaymentOfOrder } from './payment-of-order.ts';
+import { isLeftToDoor } from './payments.repo.ts';
 
 /** `lines`: the order's, by which refunds name theirs. */
 export function presentPayment(
-  { row, refunds }: PaymentOfOrder,
+  { row, uncollected, refunds }: PaymentOfOrder,
   lines: readonly { position: number }[],
   amount: (minor: number) => number,
 ): OnlinePayment {
@@ -15,6 +16,7 @@ export function presentPayment(
     state: row.state,
     amount: amount(row.due ?? row.amount),
     charged: amount(row.captured),
+    ...(row.captured > 0 && uncollected > 0 && { uncollected: amount(uncollected) }),
     refunded: amount(row.refund_asked),
     method: row.method,
     lastDigits: row.last_digits,
@@ -23,7 +25,7 @@ export function presentPayment(
     // One that is over asks nothing of anybody any more.
     isDisputed: row.is_disputed === 1 && row.dispute !== 'won' && row.dispute !== 'lost',
     ...((row.dispute === 'won' || row.dispute === 'lost') && { dispute: row.dispute }),
-    ...(row.state === 'authorised' && row.capture_refused_at != null && { isRefused: true as const }),
+    ...(isLeftToDoor(row) && { isRefused: true as const }),
     ...(row.evidence_due_by && { evidenceDueBy: toIso(row.evidence_due_by) }),
     refunds: refunds
       .filter(({ reverses, is_replaced }) => reverses == null && !is_replaced)

@@ -15,6 +15,7 @@ import type { StoredProposal } from '../platform/tables/order-tables.ts';
 import type { Services } from '../services.ts';
 import { applyProposal, isPaidByCard, openProposal } from '../settlement/apply-proposal.ts';
 import { openPageOf } from '../settlement/open-payment.ts';
+import { raiseDue } from '../settlement/raise-due.ts';
 import { settlementRefusals as refusals } from '../settlement/settlement.refusals.ts';
 
 interface Answer {
@@ -60,7 +61,7 @@ export async function answerProposal(
     let isOutdated = false;
     if (!answer.isAgreed) await endOpenProposal(tx, order, 'declined', now);
     else if (isPaidByCard(stored)) payment = await askToPay(tx, stored, proposal, now);
-    else isOutdated = !(await applyProposal(tx, stored, proposal, { now, maxMails: mailsPerHour(config) }));
+    else isOutdated = !(await payAtDoor(tx, stored, proposal, { now, maxMails: mailsPerHour(config) }));
     return { stored: (await findOrder(tx, own)) as StoredOrder, payment, isOutdated };
   });
   services.payments.wake();
@@ -70,6 +71,20 @@ export async function answerProposal(
   const order = await presentOrder(services, done.stored, 'customer');
   const url = done.payment && (await openPageOf(services, done.stored.order, done.payment, answer.returnUrl));
   return { order, url };
+}
+
+/** Changes the order at once: the difference is collected with the rest of it. False: it would cost something else by now. */
+async function payAtDoor(
+  tx: Tx,
+  stored: StoredOrder,
+  proposal: StoredProposal,
+  at: { now: number; maxMails: number },
+): Promise<boolean> {
+  if (!(await applyProposal(tx, stored, proposal, at))) return false;
+  const { restaurant_id: restaurantId, id: orderId } = stored.order;
+  const more = proposal.after - proposal.before;
+  if (stored.payment) await raiseDue(tx, { restaurantId, orderId, more, now: at.now });
+  return true;
 }
 
 /** The payment of the difference: the same one each time. */

@@ -1,4 +1,5 @@
 import { type RefundedOrder, refundParts, restAfterRefunds } from '../../domain/payments/refund-parts.ts';
+import { neverOwed } from '../../domain/payments/settle-payment.ts';
 import type { TaxSum } from '../../domain/taxes/tax-order.ts';
 import { bookedRefunds, notedRefunds, toRefund } from '../payments/payment-acts.repo.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -86,10 +87,7 @@ function tipOf({ payment, tip }: Pick<ReceiptOfFile, 'payment' | 'tip'>): number
 /** All that was left of a receipt whose order was called off after all. */
 function calledOffLine(row: ReceiptOfFile, found: RefundOfReceipt[], lines: RefundedOrder['lines']): ReceiptLine {
   const refunds = bookedRefunds(notedRefunds(found, row.called_off_at));
-  const order = {
-    ...{ total: row.total, tax: fromJson(row.tax), captured: row.captured ?? 0, due: row.due ?? row.asked ?? 0 },
-    lines,
-  };
+  const order = { total: row.total, tax: fromJson(row.tax), neverOwed: neverOwedOf(refunds), lines };
   const { gross, sums, tip } = restAfterRefunds(order, refunds.map(toRefund), tipOf(row));
   const parts = Object.entries(gross === row.total ? partsOf(row) : NO_PARTS);
   return {
@@ -106,18 +104,18 @@ function calledOffLine(row: ReceiptOfFile, found: RefundOfReceipt[], lines: Refu
   };
 }
 
+/** What was taken for what is no part of the order any more: of its payments of which nothing came back, nothing. */
+function neverOwedOf(refunds: readonly RefundOfReceipt[]): number {
+  const payments = [...new Map(refunds.map((row) => [row.paymentId, row])).values()];
+  return payments.reduce((sum, { captured, due, asked }) => sum + neverOwed({ captured, due: due ?? asked }), 0);
+}
+
 /** An order's refunds in turn: first of the order, then of the tip. What was taken out before the handover is on no receipt. */
 function refundLines(found: RefundOfReceipt[], lines: RefundedOrder['lines']): ReceiptLine[] {
   const rows = bookedRefunds(notedRefunds(found, found[0]?.called_off_at ?? null));
   const [first] = rows;
   if (!first) return [];
-  const payments = [...new Map(rows.map((row) => [row.paymentId, row])).values()];
-  const sum = (of: (row: RefundOfReceipt) => number) => payments.reduce((all, row) => all + of(row), 0);
-  const order = {
-    ...{ total: first.total, tax: fromJson(first.tax) },
-    ...{ captured: sum(({ captured }) => captured), due: sum(({ due, asked }) => due ?? asked) },
-    lines,
-  };
+  const order = { total: first.total, tax: fromJson(first.tax), neverOwed: neverOwedOf(rows), lines };
   const parts = refundParts(order, rows.map(toRefund));
   return rows.flatMap((row, index) => {
     const part = parts[index];

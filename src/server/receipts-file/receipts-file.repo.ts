@@ -40,7 +40,7 @@ export function receiptsIn(
         .on('p.proposal_id', 'is', null),
     )
     .select(['r.number', 'r.issued_at', 'r.till_number', 'r.called_off_at', 'r.credit_year', 'r.credit_number'])
-    .select(['p.state as payment', 'p.captured', 'p.amount as asked', 'p.due', ...ORDER_FIELDS])
+    .select(['p.state as payment', ...ORDER_FIELDS])
     .where('r.restaurant_id', '=', restaurantId)
     .where(`r.${when}`, '>=', from)
     .where(`r.${when}`, '<', to)

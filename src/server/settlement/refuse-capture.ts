@@ -7,7 +7,7 @@ import { publishOrder } from '../orders/publish-order.ts';
 import { mailOwners } from '../outbox/mail-owners.ts';
 import { followOrder } from '../payments/follow-order.ts';
 import { findOpenAct, noteAct, type PaymentActRow } from '../payments/payment-acts.repo.ts';
-import { lockPaymentsOf, updatePayment } from '../payments/payments.repo.ts';
+import { isLeftToDoor, lockPaymentsOf, updatePayment } from '../payments/payments.repo.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { commonRefusals } from '../platform/refusals/common-refusals.ts';
 import { Refusal } from '../platform/refusals/refusal.ts';
@@ -57,9 +57,7 @@ export async function captureAgain(
   const stored = await inTransaction(services.db, async (tx) => {
     const order = await lockOrder(tx, restaurantId, orderId, now);
     const rows = await lockPaymentsOf(tx, restaurantId, orderId);
-    const refused = rows.filter(
-      ({ capture_refused_at, state }) => capture_refused_at != null && state === 'authorised',
-    );
+    const refused = rows.filter(isLeftToDoor);
     if (!order) throw new Refusal(commonRefusals.not_found);
     const isOpen = isAccepted(order.status) && order.payment_status === 'Failed';
     if (!isOpen || refused.length === 0) throw new Refusal(refusals.nothing_to_take);

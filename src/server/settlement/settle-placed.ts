@@ -1,32 +1,17 @@
-import {
-  INITIAL_STATUS,
-  isCalledOff,
-  isReviewable,
-  isUnsent,
-  type OrderStatus,
-  type PaymentStatus,
-} from '../../domain/orders/order-status.ts';
-import { isPaidOnline } from '../../domain/orders/payment-methods.ts';
-import {
-  type PaidOrder,
-  type Payment,
-  type PaymentOutcome,
-  paymentStatusOf,
-  wasPaid,
-} from '../../domain/payments/settle-payment.ts';
-import { together } from '../../domain/payments/together.ts';
+import { INITIAL_STATUS, isCalledOff, type OrderStatus } from '../../domain/orders/order-status.ts';
+import { type PaidOrder, type Payment, type PaymentOutcome, wasPaid } from '../../domain/payments/settle-payment.ts';
 import { isOpenAt } from '../../domain/times/opening-hours.ts';
-import { tellPayment } from '../events/order-events.ts';
 import { readOrderingSettings } from '../menu/ordering-settings.repo.ts';
 import { mailsPerHour } from '../orders/join-mails.ts';
 import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import { ordersRefusals } from '../orders/orders.refusals.ts';
 import type { OrderRow } from '../orders/orders.repo.ts';
 import { writeChange } from '../orders/status/change-status.ts';
-import { isOfOrder, type PaymentRow, paymentOf, wasAccepted } from '../payments/payments.repo.ts';
+import { isOfOrder, type PaymentRow, wasAccepted } from '../payments/payments.repo.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { followRefunds } from './note-refunds.ts';
+import { noteStatus } from './note-status.ts';
 import { GRACE, type PaymentStory } from './payment-story.ts';
 import { sendToRestaurant } from './send-to-restaurant.ts';
 
@@ -83,51 +68,4 @@ async function callOff(tx: Tx, config: Config, order: OrderRow, { state }: Payme
 function statusAfter({ status }: OrderRow, { order: effect }: PaymentOutcome): OrderStatus {
   if (effect === null) return status;
   return effect === 'send' ? INITIAL_STATUS : 'Not Paid';
-}
-
-/** Writes the payment's status on the order. Returns whether it, or what is shown of the payment, is another than before. */
-async function noteStatus(
-  tx: Tx,
-  { restaurant_id, id, status, payment_status: statusBefore, payment_method }: OrderRow,
-  { row, payment, rows }: { row: PaymentRow; payment: Payment; rows: readonly PaymentRow[] },
-  now: number,
-): Promise<boolean> {
-  // It is paid otherwise by now (`drop-payment.ts`).
-  if (!isPaidOnline(payment_method)) return false;
-  const payments = rows.map((each) => (each.id === row.id ? payment : paymentOf(each)));
-  const all = together(payments, status) ?? payment;
-  const paymentStatus = isSettledAtDoor(all, status, statusBefore) ? statusBefore : paymentStatusOf(all, status);
-  const isChanged = paymentStatus !== statusBefore || !isSame(paymentOf(row), payment);
-  if (!isChanged) return false;
-  await tx
-    .updateTable('orders')
-    .set((eb) => ({
-      payment_status: paymentStatus,
-      paid_at: paymentStatus === 'Paid' ? eb.fn.coalesce('paid_at', eb.val(now)) : eb.ref('paid_at'),
-      version: eb('version', '+', 1),
-    }))
-    .where('restaurant_id', '=', restaurant_id)
-    .where('id', '=', id)
-    .execute();
-  if (!isUnsent(status)) await tellPayment(tx, { restaurantId: restaurant_id, orderId: id, paymentStatus, now });
-  return true;
-}
-
-/** Whether the customer has paid at the door what could not be taken from the card. */
-function isSettledAtDoor(
-  { state }: Pick<Payment, 'state'>,
-  status: OrderStatus,
-  paymentStatus: PaymentStatus,
-): boolean {
-  return paymentStatus === 'Paid' && state !== 'captured' && isReviewable(status);
-}
-
-/** Whether pages show the same of both. */
-function isSame(one: Payment, other: Payment): boolean {
-  return (
-    one.state === other.state &&
-    one.captured === other.captured &&
-    one.refundAsked === other.refundAsked &&
-    one.isDisputed === other.isDisputed
-  );
 }

@@ -10,11 +10,12 @@ import { queueOrderMail } from '../orders/order-mail.repo.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { endOpenProposal } from '../payments/end-proposal.ts';
 import { insertActs } from '../payments/payment-acts.repo.ts';
-import { columnsOf, type PaymentRow, paidOrder, updatePayment } from '../payments/payments.repo.ts';
+import { columnsOf, isOfOrder, type PaymentRow, paidOrder, updatePayment } from '../payments/payments.repo.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { fromJson } from '../platform/database/json-columns.ts';
 import { applyProposal, openProposal } from './apply-proposal.ts';
+import { noteStatus } from './note-status.ts';
 import { GRACE, type PaymentStory, type Settled } from './payment-story.ts';
 
 /** The story of a change that is paid for before it is made. */
@@ -41,7 +42,7 @@ function proposedOrder(order: OrderRow, { proposal_id }: PaymentRow, now: number
 async function settleProposal(
   tx: Tx,
   config: Config,
-  { order, row, settled }: Settled,
+  { order, row, rows, settled }: Settled,
   now: number,
 ): Promise<{ isApplied: boolean; isAsking: boolean }> {
   const { restaurant_id: restaurantId, id, status } = order;
@@ -61,6 +62,13 @@ async function settleProposal(
   const { payment, acts } = settlePayment(settled.payment, paidOrder(status, false), null);
   await updatePayment(tx, row, { ...columnsOf(payment), applied_at: now });
   await insertActs(tx, row, acts, { now });
+  // Until that is taken it is not all paid: a handover must not take it for granted.
+  await noteStatus(
+    tx,
+    order,
+    { row, payment, rows: rows.filter((each) => each.id === row.id || isOfOrder(each)) },
+    now,
+  );
   return { isApplied, isAsking: acts.length > 0 };
 }
 

@@ -3,7 +3,7 @@ import { isCalledOff, isReviewable } from '../../../domain/orders/order-status.t
 import { bookEntry } from '../../../domain/payments/book-entry.ts';
 import type { Left } from '../../../domain/payments/cash-back.ts';
 import { cashBackOf } from '../../payments/cash-refunds.repo.ts';
-import { paymentOf } from '../../payments/payments.repo.ts';
+import { wholePayment } from '../../payments/payment-of-order.ts';
 import type { StoredOrder } from '../orders.repo.ts';
 
 /**
@@ -15,7 +15,7 @@ export function leftOfOrder({ order, payment, cashRefunds }: LeftFrom, coin: num
   const { online, tips, atDoor, rounding } = bookEntry({
     ...{ status: order.status, paymentStatus: order.payment_status, total: order.total, tip: order.tip, tax: null },
     rounding: cashRounding(order.total, { method: order.payment_method, coin }),
-    payment: payment && { ...paymentOf(payment.row), uncollected: payment.uncollected },
+    payment: payment && wholePayment(payment),
     cashBack: cashBackOf(cashRefunds),
   });
   const cash = Math.max(0, online + tips + atDoor);

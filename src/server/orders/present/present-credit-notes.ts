@@ -1,7 +1,9 @@
 import type { Order } from '../../../contract/orders.ts';
 import { type RefundParts, refundParts, restAfterRefunds } from '../../../domain/payments/refund-parts.ts';
+import { neverOwed } from '../../../domain/payments/settle-payment.ts';
 import { allRefunds } from '../../payments/cash-refunds.repo.ts';
 import { bookedRefunds, notedRefunds, toRefund } from '../../payments/payment-acts.repo.ts';
+import { wholePayment } from '../../payments/payment-of-order.ts';
 import { toIso } from '../../platform/clock.ts';
 import { fromJson } from '../../platform/database/json-columns.ts';
 import { creditNoteNumber } from '../../receipts/present-receipt.ts';
@@ -19,10 +21,10 @@ export function presentCreditNotes(
   const all = allRefunds(payment?.refunds ?? [], stored.cashRefunds);
   const isAny = all.some(({ credit_number }) => credit_number != null) || receipt?.called_off_at != null;
   if (!receipt || !isAny) return [];
-  const row = payment?.row;
   const refunds = bookedRefunds(notedRefunds(all, receipt.called_off_at));
   const refunded = {
-    ...{ total: order.total, captured: row?.captured ?? 0, due: row ? (row.due ?? row.amount) : 0 },
+    total: order.total,
+    neverOwed: payment ? neverOwed(wholePayment(payment)) : 0,
     tax: fromJson(order.tax),
     lines: lines.map(({ tax_shares, ...line }) => ({ ...line, shares: fromJson(tax_shares) })),
   };
@@ -43,7 +45,7 @@ export function presentCreditNotes(
   });
   if (receipt.called_off_at === null) return notes;
   // What no card paid was paid without a tip at the door.
-  const rest = restAfterRefunds(refunded, taken, row?.state === 'captured' ? order.tip : 0);
+  const rest = restAfterRefunds(refunded, taken, (payment?.row.captured ?? 0) > 0 ? order.tip : 0);
   if (rest.gross + rest.tip === 0) return notes;
   const issuedAt = toIso(receipt.called_off_at);
   return [...notes, { number: creditNoteNumber(receipt), issuedAt, reason: null, ...present(rest) }];

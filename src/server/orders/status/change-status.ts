@@ -12,7 +12,7 @@ import { tellPayment } from '../../events/order-events.ts';
 import { followStatus } from '../../handing/follow-status.ts';
 import { outdateProposal } from '../../payments/end-proposal.ts';
 import { followOrder } from '../../payments/follow-order.ts';
-import { paymentOf } from '../../payments/payments.repo.ts';
+import { wholePayment } from '../../payments/payment-of-order.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { commonRefusals } from '../../platform/refusals/common-refusals.ts';
 import { Refusal, type RefusalKind } from '../../platform/refusals/refusal.ts';
@@ -113,7 +113,7 @@ export async function writeChange(
       now,
       at,
       decimals,
-      refunded: payment ? givenBack(paymentOf(payment.row)) : 0,
+      refunded: payment ? givenBack(wholePayment(payment)) : 0,
       isCharged: payment?.row.state === 'captured',
     },
   );

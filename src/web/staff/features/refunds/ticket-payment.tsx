@@ -102,7 +102,7 @@ function CardPayment({ order, online, mayRefund }: CardPaymentProps) {
     <>
       {online.isTest && <p className={styles.test}>{t('payment_is_test')}</p>}
       {isLost && <Alert>{t('money_lost')}</Alert>}
-      {isRefused && <Alert>{t('money_refused', { amount: amount(online.amount) })}</Alert>}
+      {isRefused && <Alert>{t('money_refused', { amount: amount(online.uncollected ?? online.amount) })}</Alert>}
       {!isLost && !isRefused && <p>{moneyText(t, order, online, amount)}</p>}
       {isRefused && mayRefund && <LazyChargeAgain orderId={order._id} />}
       {online.dispute && <p>{t(`dispute_${online.dispute}`)}</p>}
