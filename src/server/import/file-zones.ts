@@ -44,3 +44,8 @@ export const fileZone = z
     error: 'either postcodes, kilometres or a polygon',
     path: ['postcodes'],
   });
+
+export const fileCouriers = z.strictObject({
+  /** Whether customers are shown how far away a courier is who agrees to it. */
+  showPosition: z.boolean().optional(),
+});

@@ -89,6 +89,10 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
   await tx
     .insertInto('restaurants')
     .values({
+      takes_line_notes: 0,
+      couriers: 0,
+      couriers_settle_from: null,
+      couriers_show_position: 0,
       ...row,
       revision,
       created_at: now,
@@ -100,10 +104,6 @@ async function writeOwnRow(tx: Tx, row: ImportRows['restaurant'], now: number): 
       guest_orders: 1,
       mailing_list: 0,
       asks_wishes: 0,
-      takes_line_notes: 0,
-      couriers: 0,
-      couriers_settle_from: null,
-      couriers_show_position: 0,
       few_mails: 0,
       texts_guests: 0,
       campaign_mails_a_day: DAILY_MAILS.usual,

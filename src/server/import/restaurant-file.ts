@@ -29,7 +29,7 @@ import { WEEKDAYS } from '../../domain/times/weekdays.ts';
 import { ZONE_MAX } from '../../domain/zones/zone.ts';
 import { fileCategory, fileDeal, fileHours, fileOptionGroup, fileProduct } from './file-menu.ts';
 import { fileClock, fileMoney, itemName, key, picture, text } from './file-values.ts';
-import { filePoint, filePostcodes, fileZone } from './file-zones.ts';
+import { fileCouriers, filePoint, filePostcodes, fileZone } from './file-zones.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max, `at most ${max} characters`);
 const usualMinutes = z.int().min(1).max(MOST_MINUTES);
@@ -233,7 +233,11 @@ export const restaurantFile = z.strictObject({
     collectionTime: usualTime.nullable().default(null),
     /** By how many percent the menu is cheaper for whoever fetches the food; null: it is not. */
     pickupPercentOff: z.int().min(1).max(STAFF_MAX.pickupPercentOff).nullable().default(null),
+    /** Couriers take orders on their phones; null: they do not. Missing, here and in it: as the office says. */
+    couriers: fileCouriers.nullable().optional(),
   }),
+  /** Whether guests may add a few words to a dish; missing: as the office says. */
+  takesLineNotes: z.boolean().optional(),
   paymentMethods: z
     .array(
       z.strictObject({

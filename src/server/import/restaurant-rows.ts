@@ -72,7 +72,11 @@ export type ImportedRestaurant = Omit<
   | 'about'
   | 'logo'
   | 'cover_picture'
->;
+> &
+  Partial<Pick<RestaurantsTable, SaidOrLeft>>;
+
+/** What the office said stays where the file says nothing. */
+type SaidOrLeft = 'takes_line_notes' | 'couriers' | 'couriers_settle_from' | 'couriers_show_position';
 
 export function restaurantRows({ file, ids, now, texts }: ImportContext): {
   restaurant: ImportedRestaurant;
@@ -114,6 +118,8 @@ export function restaurantRows({ file, ids, now, texts }: ImportContext): {
       social: toJson(file.social),
       payment_methods: toJson(file.paymentMethods),
       opening_hours: openingHours(file.openingHours),
+      ...(file.takesLineNotes !== undefined && { takes_line_notes: Number(file.takesLineNotes) }),
+      ...courierColumns(delivery.couriers),
     },
     domains: file.domains.map((host) => ({ restaurant_id: ids.restaurant, host, is_primary: 0 })),
     exceptions: file.openingHoursExceptions.map(({ date, ...day }) =>
@@ -132,6 +138,14 @@ function zonesOf({ zones, postcodes }: ImportContext['file']['delivery'], decima
     ...{ fee: minor(fee), minimum: minor(minimum), freeFrom: minor(freeFrom) },
     ...(deliveredBy && { deliveredBy }),
   }));
+}
+
+/** Without couriers none hands in cash or shows where they are, as when the office switches them off. */
+function courierColumns(couriers: ImportContext['file']['delivery']['couriers']): Pick<ImportedRestaurant, SaidOrLeft> {
+  if (couriers === undefined) return {};
+  if (couriers === null) return { couriers: 0, couriers_settle_from: null, couriers_show_position: 0 };
+  const { showPosition } = couriers;
+  return { couriers: 1, ...(showPosition !== undefined && { couriers_show_position: Number(showPosition) }) };
 }
 
 /** null: the file publishes none. */
