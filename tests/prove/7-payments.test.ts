@@ -20,6 +20,7 @@ import { type ServerProcess, serverProcess } from './support/server-process.ts';
 import { type SimulatorProcess, simulatorProcess } from './support/simulator-process.ts';
 import { type Started, startServer } from './support/started.ts';
 import { takeCalls } from './support/telephone.ts';
+import { unbookedOrders } from './support/unbooked-orders.ts';
 
 /** What must be nought. */
 const WRONGS = [
@@ -159,15 +160,17 @@ describe.each(dialects)('promise 7: no payment is taken twice, kept without an o
       report({ what: `payments, ${dialect}`, kills, processes: addresses.length, ...found, ...scarce });
       report({ what: `moments of payments, ${dialect}`, ...moments });
       // Only what is wrong, so that a failure's one line says it.
-      const wrong = { ...found, ...scarce };
-      expect(WRONGS.filter((what) => wrong[what] !== 0).map((what) => `${what}: ${wrong[what]}`)).toEqual([]);
+      const all = { ...found, ...scarce };
+      const wrong = WRONGS.filter((what) => all[what] !== 0).map((what) => `${what}: ${all[what]}`);
+      if (wrong.length > 0) console.error(JSON.stringify(await unbookedOrders(server.place)));
+      expect(wrong).toEqual([]);
       expect([found.orders, found.byPhone]).toEqual([customers.placed.length + byPhone, byPhone]);
       expect([found.charged, found.refunded]).toEqual([found.chargedAtProvider, found.refundedAtProvider]);
       expect(found.paid).toBeGreaterThan(orders / 8);
       for (const figure of [found.dearer + found.late, scarce.inSlots, scarce.sold]) expect(figure).toBeGreaterThan(0);
       const { refusedCaptures, disputed, dashboardRefunds, takenOut } = found;
-      const all = { ...moments, refusedCaptures, disputed, dashboardRefunds, takenOut };
-      const missing = Object.entries(all).filter(([, figure]) => figure === 0);
+      const met = { ...moments, refusedCaptures, disputed, dashboardRefunds, takenOut };
+      const missing = Object.entries(met).filter(([, figure]) => figure === 0);
       expect(isFull ? missing : missing.filter(([what]) => what === 'guests')).toEqual([]);
     },
     LONGEST_TEST_MS,
