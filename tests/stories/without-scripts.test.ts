@@ -129,6 +129,47 @@ story('a choice that opens others says so, and asks for them with it alone', asy
   await expect(line.filter({ hasText: 'Chargrilled corn' })).toContainText('€19.20');
 });
 
+story(
+  'a dish of the cart is changed in its own place, and not one that is not there any more',
+  async ({ page, watch }) => {
+    watch.allowFailures();
+    watch.allowStatus(422);
+    const main = page.getByRole('main');
+    const bacon = main.getByRole('checkbox', { name: 'Smoked bacon' });
+    const quantity = main.getByLabel(/^Quantity/);
+    await page.goto(site('brasa', '/menu'));
+    await page.getByRole('link', { name: 'Brasa Burger', exact: true }).first().click();
+    await bacon.check({ force: true });
+    await main.getByRole('button', { name: /Add to Cart/ }).click();
+    await page.goto(site('brasa', '/menu'));
+    await page.getByRole('link', { name: 'Piri-Piri Chicken Burger', exact: true }).first().click();
+    await main.getByRole('button', { name: /Add to Cart/ }).click();
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Brasa Burger', 'Piri-Piri Chicken Burger']);
+
+    const change = main.getByRole('link', { name: 'Change: Brasa Burger' });
+    const address = await change.getAttribute('href');
+    await change.click();
+    await expect(bacon).toBeChecked();
+    await expect(quantity).toHaveValue('1');
+    await bacon.uncheck({ force: true });
+    await main.getByRole('checkbox', { name: 'Fried egg' }).check({ force: true });
+    await quantity.fill('2');
+    await main.getByRole('button', { name: /^Save/ }).click();
+    await expect(page).toHaveURL(site('brasa', '/cart'));
+    await expect(page.getByText('Brasa Burger changed.')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Brasa Burger', 'Piri-Piri Chicken Burger']);
+    const line = main.getByRole('listitem').filter({ hasText: 'Fried egg' });
+    await expect(line.getByLabel(/^Quantity/)).toHaveValue('2');
+    await expect(main.getByText('Smoked bacon')).toHaveCount(0);
+
+    // As somebody opens it whose page of the cart is an old one.
+    await page.goto(site('brasa', String(address)));
+    await expect(page).toHaveURL(site('brasa', '/cart'));
+    await expect(page.getByText('not in your cart as you had chosen it any more')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Cart Items (3)' })).toBeVisible();
+  },
+);
+
 story('a deal is chosen in place of the menu, and stands in the cart as one', async ({ page, watch }) => {
   watch.allowFailures();
   await page.goto(site('brasa', '/menu'));

@@ -15,6 +15,8 @@ export interface Plain {
     /** As the menu has them today. */
     items: ValidatedItem[];
   };
+  /** What names each line of the cart in an address, by its signature. */
+  lineKeys: ReadonlyMap<string, string>;
   /** What was sent by the page's form, if the page answers that; null: it was only opened. */
   form: URLSearchParams | null;
   /** What was wrong with it, or what has happened before. */

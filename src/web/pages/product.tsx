@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { Resource } from '../app/api/resource.ts';
-import { type AppContext, useHydrated, useMessages, useResource } from '../app/app-context.ts';
+import { type AppContext, useApp, useHydrated, useMessages, useResource } from '../app/app-context.ts';
 import type { PageAddress, PageHead } from '../app/page.ts';
 import { type CartItem, cart } from '../features/cart/cart-store.ts';
+import { plainLineToChange } from '../features/cart/plain-line-address.ts';
 import { BackToMenu } from '../features/menu/dish/back-to-menu.tsx';
 import { productJsonLd } from '../features/menu/dish/product-json-ld.ts';
 import { ProductFailed, ProductMissing } from '../features/menu/dish/product-states.tsx';
@@ -56,15 +57,17 @@ export function Component() {
  */
 function useLineToChange(productId: string): CartItem | undefined {
   const isHydrated = useHydrated();
-  const state: { line?: string } | null = useLocation().state;
+  const { plain } = useApp();
+  const { state, search }: { state: { line?: string } | null; search: string } = useLocation();
   const signature = state?.line;
-  return useMemo(
+  const kept = useMemo(
     () =>
       isHydrated
         ? cart.get().items.find((line) => line.signature === signature && line.productId === productId)
         : undefined,
     [isHydrated, signature, productId],
   );
+  return import.meta.env.SSR && plain ? plainLineToChange(plain, productId, new URLSearchParams(search)) : kept;
 }
 
 function isMissing(failure: ReturnType<typeof useResource>['failure']): boolean {

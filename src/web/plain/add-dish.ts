@@ -1,17 +1,22 @@
 import type { OptionGroup } from '../../contract/menu.ts';
-import type { PlainVisit } from '../../contract/page-handler.ts';
-import { MAX } from '../../domain/limits.ts';
 import { unmetGroups } from '../../domain/menu/selection.ts';
 import { priceNumber } from '../../domain/orders/cart-item.ts';
+import type { PageAddress } from '../app/page.ts';
+import { INSTEAD_OF } from '../features/cart/plain-deal-address.ts';
+import { plainLineToChange } from '../features/cart/plain-line-address.ts';
 import { noteIn, quantityIn, selectionIn } from '../features/menu/choice/plain-choice.ts';
 import { productResource } from '../features/menu/menu-resources.ts';
 import { chosenOptions } from '../features/menu/price/chosen-options.ts';
-import { type Act, refuse } from './act.ts';
-import { isKeptWhole, plainLine, plainSignature } from './plain-line.ts';
+import { type Act, type PlainApp, type PlainStep, refuse } from './act.ts';
+import { withChangedLine, withPlainLine } from './line-in-cart.ts';
+import { isKeptWhole, plainLine } from './plain-line.ts';
 
-/** The dish's form: puts the dish into the cart as chosen, and leads there. */
+/** The dish's form: puts the dish into the cart as chosen, or into the place of the line that is changed, and leads there. */
 export const addDish: Act = async (app, { form, address, visit }) => {
   const { i18n } = app.messages;
+  const gone = goneLine(app, address);
+  if (gone) return gone;
+  const old = plainLineToChange(app.plain, address.params['productId'], address.query);
   const resource = productResource(address.params['productId'] ?? '');
   await app.resources.ensure(resource);
   const product = app.resources.peek(resource)?.product;
@@ -32,17 +37,18 @@ export const addDish: Act = async (app, { form, address, visit }) => {
     selectedOptions,
     ...(noteIn(form) && { note: noteIn(form) }),
   };
-  const lines = withLine(visit.lines, plainLine(line));
+  const lines = old
+    ? withChangedLine(visit.lines, plainLine(line), old.signature)
+    : withPlainLine(visit.lines, plainLine(line));
   if (!isKeptWhole(lines)) return refuse(i18n._('plain.cart_full'));
-  return { to: '/cart', visit: { lines }, notices: [i18n._('dish.added_own_way', { name: product.name })] };
+  const said = old
+    ? i18n._('dish.changed', { product: product.name })
+    : i18n._('dish.added_own_way', { name: product.name });
+  return { to: '/cart', visit: { lines }, notices: [said] };
 };
 
-type Lines = PlainVisit['lines'];
-
-/** The cart with one more line; a line with the same options grows instead. */
-function withLine(lines: Lines, line: Lines[number]): Lines {
-  const twin = lines.find((each) => plainSignature(each) === plainSignature(line));
-  if (!twin) return [...lines, line];
-  const quantity = Math.min(twin.quantity + line.quantity, MAX.quantity);
-  return lines.map((each) => (each === twin ? { ...line, quantity } : each));
+/** Where a dish's page leads whose line the cart has no more like that; null: it has it, or none is to be changed. */
+export function goneLine(app: PlainApp, { params, query }: PageAddress): PlainStep | null {
+  if (!query.has(INSTEAD_OF) || plainLineToChange(app.plain, params['productId'], query)) return null;
+  return { to: '/cart', notices: [app.messages.i18n._('plain.line_gone')] };
 }

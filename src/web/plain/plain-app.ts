@@ -10,6 +10,7 @@ import { plainStart } from '../features/checkout/plain-draft.ts';
 import { quoteQuestion } from '../features/checkout/quote/quote-question.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import type { PlainApp } from './act.ts';
+import { keysOfLines } from './line-in-cart.ts';
 import { plainLine } from './plain-line.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function plainApp(
           restaurantSlug: isBound ? restaurant.slug : null,
           items,
         },
+        lineKeys: await keysOfLines(checked?.visit.lines ?? visit.lines),
         form,
         notices: visit.notices,
         orderKey: visit.orderKey ?? randomId(),

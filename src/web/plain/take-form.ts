@@ -6,7 +6,7 @@ import { orderOfKey } from '../features/orders/send/order-of-key.ts';
 import { currentRestaurant } from '../features/restaurant/restaurant-resource.ts';
 import type { PageRoute } from '../routes.ts';
 import type { Act, PlainApp, PlainStep, Sent } from './act.ts';
-import { addDish } from './add-dish.ts';
+import { addDish, goneLine } from './add-dish.ts';
 import { answerProposalPlainly } from './answer-proposal-plainly.ts';
 import { beginAsGuest } from './begin-as-guest.ts';
 import { cancelPlainly } from './cancel-plainly.ts';
@@ -48,13 +48,15 @@ export async function takeForm(app: PlainApp, page: PageRoute, here: string, sen
 export async function elsewhere(
   app: PlainApp,
   page: PageRoute,
-  { query }: PageAddress,
+  address: PageAddress,
   visit: PlainVisit,
 ): Promise<PlainStep | null> {
+  const { query } = address;
   const isGuest = hasSession(app.session.state.get());
   const { i18n } = app.messages;
   if (page.id === 'login' && isGuest && query.get('redirect') === '/checkout') return { to: '/checkout' };
   if (page.id === 'menu') return goneDeal(app, query);
+  if (page.id === 'product') return goneLine(app, address);
   if (page.id !== 'checkout') return null;
   if (!isGuest) {
     return { to: loginAddress('/checkout').replaceAll('%2F', '/'), notices: [i18n._('checkout.login_first')] };

@@ -14,6 +14,7 @@ import styles from './cart-line.module.css';
 import type { CartItem } from './cart-store.ts';
 import { ListedOptions } from './listed-options.tsx';
 import { plainDealAddress } from './plain-deal-address.ts';
+import { plainLineAddress } from './plain-line-address.ts';
 import { PlainUpdate } from './plain-update.tsx';
 import { setQuantity } from './set-quantity.ts';
 
@@ -60,9 +61,9 @@ export function CartLine({ line, currency, remove, changeDeal, isFollowing = fal
           </p>
         )}
         {line.note && <p className={styles.note}>{quoted(line.note)}</p>}
-        {!isPlain && !line.deal && (line.selectedOptions.length > 0 || line.note) && (
+        {!line.deal && (line.selectedOptions.length > 0 || line.note) && (
           <Link
-            to={`/product/${productId}`}
+            to={isPlain ? plainLineAddress(plain, line) : `/product/${productId}`}
             state={{ line: signature }}
             className={styles.change}
             aria-label={`${t('change')}: ${name}`}
