@@ -79,8 +79,8 @@ export async function startUber({ now = Date.now }: { now?: () => number } = {})
   /** What was refused because the document does not name it. */
   const mistakes: unknown[] = [];
   const server = {
-    /** `off`: 503; `lost`: does what it is asked, and does not answer; `busy`: 503 `couriers_busy`; `far`: nobody goes there. */
-    mode: 'on' as 'on' | 'off' | 'lost' | 'far',
+    /** `off`: 503; `lost`: does what it is asked, and does not answer; `far`: nobody goes there; `shut`: the account may not do anything. */
+    mode: 'on' as 'on' | 'off' | 'lost' | 'far' | 'shut',
     ...{ fee: 620, currency: 'GBP', isKept: false },
     ...{ tokens, deliveries, asked, mistakes, client, signingKey },
   };
@@ -99,6 +99,8 @@ export async function startUber({ now = Date.now }: { now?: () => number } = {})
       return [401, { code: 'unauthorized', message: 'Invalid OAuth 2.0 credentials provided.' }];
     const place = /^\/v1\/customers\/([^/]+)\/(delivery_quotes|deliveries)(?:\/([^/]+)(\/cancel)?)?$/.exec(path);
     if (place?.[1] !== client.customer_id) return failed(404, 'customer_not_found', 'Customer does not exist.');
+    if (server.mode === 'shut')
+      return failed(403, 'customer_blocked', 'Your account is not allowed to create deliveries.');
     if (body && headers['content-type'] !== 'application/json') return failed(400, 'invalid_params', 'no JSON');
     const [, , kind, id, isCancel] = place;
     if (method === 'POST' && !id) return kind === 'delivery_quotes' ? quote(body) : create(body);

@@ -34,7 +34,9 @@ export const HANDED_DELIVERIES: WorkKind<'handed_deliveries'> = {
   async giveUp(services, row, error) {
     if (row.ref === null) {
       const isLate = services.clock() > row.send_at + SENT_FOR_MS;
-      const problem = { code: isLate ? 'unanswered' : 'refused', words: isLate ? row.last_error : error } as const;
+      const isUnanswered = isLate || row.is_unsure === 1;
+      const words = isLate ? row.last_error : error;
+      const problem = { code: isUnanswered ? 'unanswered' : 'refused', words } as const;
       await giveBack(services, row, { state: 'failed', problem });
     }
     return { outcome: 'failed' };
@@ -101,7 +103,8 @@ async function create(services: Services, port: DeliveryPort, row: HandedRow): P
     return told;
   } catch (error) {
     const isAnswered = error instanceof ServiceError && error.status < 500;
-    await keepHanded(services.db, row, { is_unsure: isAnswered ? 0 : 1 });
+    // What is answered now says nothing of a request before it.
+    if (!isAnswered) await keepHanded(services.db, row, { is_unsure: 1 });
     throw error;
   }
 }

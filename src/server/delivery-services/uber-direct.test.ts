@@ -249,6 +249,33 @@ describe.each(dialects)('a delivery by Uber Direct on %s', (dialect) => {
     expect(line.split(',')[head.split(',').indexOf('deliveriesToCheck')]).toBe('2');
   });
 
+  it('is counted in the books, too, where it was never answered: it may be there after all', async () => {
+    await connect();
+    const id = await app.ready();
+    await app.give(id, (await quote(id)).body.data.offer.quote);
+    uber.mode = 'lost';
+    await app.work();
+    expect(uber.deliveries).toHaveLength(1);
+    expect((await app.books()).total).not.toHaveProperty('deliveriesToCheck');
+    // What refuses a repeated request says nothing of the first.
+    Object.assign(uber, { mode: 'shut' });
+    app.later(MINUTE);
+    await app.work();
+    expect((await app.shown(id)).handed).toMatchObject({ state: 'failed', problem: { code: 'unanswered' } });
+    expect((await app.books()).total).toMatchObject({ deliveriesToCheck: 1 });
+    expect((await app.books()).total).not.toHaveProperty('deliveryServices');
+  });
+
+  it('is not counted where every request was refused', async () => {
+    await connect();
+    const id = await app.ready();
+    await app.give(id, (await quote(id)).body.data.offer.quote);
+    Object.assign(uber, { mode: 'shut' });
+    await app.work();
+    expect((await app.shown(id)).handed).toMatchObject({ state: 'failed', problem: { code: 'refused' } });
+    expect((await app.books()).total).not.toHaveProperty('deliveriesToCheck');
+  });
+
   it('asks for a token once a month, and anew where it is not known any more', async () => {
     await connect();
     const id = await app.ready();

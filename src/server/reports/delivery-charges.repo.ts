@@ -4,7 +4,7 @@ import type { Span } from './reports.repo.ts';
 /**
  * Deliveries that services took of orders that were placed in a span: what they asked, and whether what they charge is to be checked. One
  * that was called off, or came back, may be charged for, and neither service tells how much: only its bill does (decision 214). So what
- * was asked for one that was called off is no price.
+ * was asked for one that was called off is no price. One that was asked for and never answered may be on its bill, too.
  */
 export async function deliveryCharges(db: Db, restaurantId: string, { from, to }: Span) {
   const rows = await db
@@ -14,9 +14,13 @@ export async function deliveryCharges(db: Db, restaurantId: string, { from, to }
     )
     .select(['o.placed_on', 'h.price', 'h.state'])
     .where('h.restaurant_id', '=', restaurantId)
-    .where('h.state', 'not in', ['asked', 'failed'])
-    // The service has never heard of another.
-    .where('h.ref', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        // The service has never heard of another.
+        eb.and([eb('h.state', 'not in', ['asked', 'failed']), eb('h.ref', 'is not', null)]),
+        eb.and([eb('h.state', '=', 'failed'), eb('h.is_unsure', '=', 1)]),
+      ]),
+    )
     // Handed over after it was placed.
     .where('h.created_at', '>=', from)
     .where('o.created_at', '>=', from)
@@ -24,7 +28,7 @@ export async function deliveryCharges(db: Db, restaurantId: string, { from, to }
     .execute();
   return rows.map(({ placed_on: date, price, state }) => ({
     date,
-    price: state === 'cancelled' ? 0 : (price ?? 0),
-    isToCheck: state === 'cancelled' || state === 'returned',
+    price: state === 'cancelled' || state === 'failed' ? 0 : (price ?? 0),
+    isToCheck: state === 'cancelled' || state === 'returned' || state === 'failed',
   }));
 }
