@@ -87,6 +87,21 @@ describe.each(dialects)('media on %s', (dialect) => {
     expect((await sharp((await made(address)).rawPayload).metadata()).width).toBe(800);
   });
 
+  it('are answered once', async () => {
+    const own = await createApp(test.services);
+    const warnings: unknown[] = [];
+    own.addHook('onRequest', async (_request, reply) => {
+      vi.spyOn(reply.log, 'warn').mockImplementation((said: unknown) => void warnings.push(said));
+    });
+    await mediaRoutes(own, test.services);
+    for (const size of ['-1600.', '-750.']) {
+      const answer = await own.inject({ url: `${restaurant.coverImage?.src.replace('-1600.', size)}` });
+      expect(answer.statusCode).toBe(200);
+    }
+    await own.close();
+    expect(warnings).toEqual([]);
+  });
+
   it('are made once for all who ask together', async () => {
     const address = `${restaurant.coverImage?.src.replace('-1600.', '-340.')}`;
     vi.mocked(workOnPicture).mockClear();

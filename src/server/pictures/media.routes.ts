@@ -14,6 +14,12 @@ import { standIn } from './stand-in.ts';
 /** How long a browser keeps a picture in another size than it asked for. */
 const STANDS_IN_MS = 60_000;
 
+interface Answer {
+  derivative: Derivative;
+  /** How browsers keep it, if not for good. */
+  cached?: { immutable: boolean; maxAge: number };
+}
+
 /** Resized pictures, logos and videos by their hash, so that what an address answers never changes. */
 export async function mediaRoutes(app: App, services: Services): Promise<void> {
   const { config, db } = services;
@@ -33,22 +39,21 @@ export async function mediaRoutes(app: App, services: Services): Promise<void> {
     return true;
   }
 
-  /** The picture in the size that is asked for; until that is made, at once in another, which is not to be kept for long. */
-  async function sendPicture(reply: FastifyReply, asked: Derivative): Promise<FastifyReply | null> {
-    const send = (derivative: Derivative, cached = {}) => reply.sendFile(derivativeName(derivative), mediaDir, cached);
-    if (await hasDerivative(config, asked)) return send(asked);
+  /** What answers for a picture: the size that is asked for; until that is made, at once another, which is not to be kept for long. */
+  async function answerFor(asked: Derivative, { log }: FastifyReply): Promise<Answer | null> {
+    if (await hasDerivative(config, asked)) return { derivative: asked };
     const other = await standIn(config, asked);
-    if (!other) return (await make(asked)) ? send(asked) : null;
-    make(asked).catch((err: unknown) => reply.log.warn({ err, hash: asked.hash }, 'a picture could not be made'));
-    return send(other, { immutable: false, maxAge: STANDS_IN_MS });
+    if (!other) return (await make(asked)) ? { derivative: asked } : null;
+    make(asked).catch((err: unknown) => log.warn({ err, hash: asked.hash }, 'a picture could not be made'));
+    return { derivative: other, cached: { immutable: false, maxAge: STANDS_IN_MS } };
   }
 
   app.get(`${MEDIA_BASE}/:file`, { schema: { hide: true } }, async (request, reply) => {
     const file = mediaFile((request.params as { file: string }).file);
     // Webmail pages, which are of other origins, show pictures too.
     reply.header('cross-origin-resource-policy', 'cross-origin');
-    const picture = file?.kind === 'picture' && (await sendPicture(reply, file));
-    if (picture) return picture;
+    const picture = file?.kind === 'picture' ? await answerFor(file, reply) : null;
+    if (picture) return reply.sendFile(derivativeName(picture.derivative), mediaDir, picture.cached ?? {});
     if (file?.kind === 'original' && (await exists(originalPath(config, file.hash, file.ending)))) {
       return sendOriginal(reply, `${file.hash}${file.ending}`, file.ending, originals);
     }
