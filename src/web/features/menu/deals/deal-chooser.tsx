@@ -65,6 +65,7 @@ export function DealChooser({
       onClose={onClose}
       title={<span lang={deal.lang}>{deal.name}</span>}
       closeLabel={t('close')}
+      className={styles.chooser}
       actions={<Button onClick={add}>{addText(say(total))}</Button>}
     >
       {deal.description && (
