@@ -1,5 +1,6 @@
 import { type Language, LOCALES } from '../../domain/languages.ts';
 import type { TimeSpan } from '../../domain/orders/expected-time.ts';
+import { firstOfMonth } from '../../domain/times/first-of-month.ts';
 import { DAY, occursTwice, wallClock } from '../../domain/times/zoned-time.ts';
 
 /** Date and time in `zone`, in the reader's language, such as "21 November 2026, 7:12 PM" (DECISIONS, settled 12). */
@@ -57,7 +58,7 @@ export function isSameZonedDay(one: number, other: number, zone: string): boolea
 }
 
 function formatted(locale: string, instant: number, zone: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(instant);
+  return firstOfMonth(new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(instant), locale);
 }
 
 interface Read {

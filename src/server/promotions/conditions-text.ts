@@ -2,6 +2,7 @@ import { type Language, LOCALES } from '../../domain/languages.ts';
 import { hoursInWords } from '../../domain/menu/hours-in-words.ts';
 import type { PromotionConditions } from '../../domain/menu/promotion-conditions.ts';
 import type { ServingHours } from '../../domain/menu/serving-hours.ts';
+import { firstOfMonth } from '../../domain/times/first-of-month.ts';
 import { DAY, MINUTE } from '../../domain/times/zoned-time.ts';
 import { fill, sentence } from '../platform/sentence.ts';
 import { zonedTimeText } from '../platform/time-text.ts';
@@ -27,7 +28,7 @@ export function conditionsText({ firstOrderOnly, orderType, hours }: PromotionCo
 export function hoursText(hours: ServingHours, language: Language): string {
   const locale = language === 'en' ? 'en-GB' : LOCALES[language];
   const written = (instant: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(instant);
+    firstOfMonth(new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(instant), locale);
   return hoursInWords(hours, {
     day: (date) => written(Date.parse(date), { day: 'numeric', month: 'short' }),
     from: (date) => fill(FROM[language], { date }),

@@ -1,6 +1,7 @@
 import type { Currency } from '../../../contract/primitives.ts';
 import { type Language, LOCALES } from '../../../domain/languages.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
+import { firstOfMonth } from '../../../domain/times/first-of-month.ts';
 
 export function localeOf(language: Language): string {
   return LOCALES[language];
@@ -62,7 +63,7 @@ export function dateTime(
     `${locale} ${zone} ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }),
   );
-  return formatter.format(new Date(instant));
+  return firstOfMonth(formatter.format(new Date(instant)), locale);
 }
 
 export const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };

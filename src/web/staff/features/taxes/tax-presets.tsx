@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TAX_PRESETS } from '../../../../domain/taxes/presets.ts';
+import { firstOfMonth } from '../../../../domain/times/first-of-month.ts';
 import { useLanguage, useMessages } from '../../../app/app-context.ts';
 import { localeOf } from '../../../app/format/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +21,10 @@ export function TaxPresets({ draft, country }: { draft: Draft<TaxDraft>; country
   const { preset } = draft.value;
   const copied = preset && TAX_PRESETS[preset.country];
   const dayOf = (date: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+    firstOfMonth(
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+      locale,
+    );
   return (
     <Panel title={t('presets')} className={styles.part}>
       <p className="muted small">{t('presets_text')}</p>
