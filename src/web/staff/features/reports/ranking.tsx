@@ -19,8 +19,10 @@ export function Ranking({ title, empty, rows }: RankingProps) {
           {rows.map(({ key, name, amount, money }) => (
             <li key={key}>
               <span className={styles.name}>{name}</span>
-              <span className="muted">{amount}</span>
-              <span className={styles.money}>{money}</span>
+              <span className={styles.figures}>
+                <span className="muted">{amount}</span>
+                <span className={styles.money}>{money}</span>
+              </span>
             </li>
           ))}
         </ol>
