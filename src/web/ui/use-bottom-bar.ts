@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The bar's height: `low` is one row, `tall` two; `wide` is one row that wide screens show, too. */
+/** The bar's height: `low` is one row, `tall` two; `wide` is one row that wide screens show, too, and two on phones. */
 type BottomBar = 'low' | 'tall' | 'wide';
 
 const bars: BottomBar[] = [];
