@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -85,6 +85,22 @@ describe.each(dialects)('media on %s', (dialect) => {
     });
     expect((await sharp(first.rawPayload).metadata()).width).toBe(900);
     expect((await sharp((await made(address)).rawPayload).metadata()).width).toBe(800);
+  });
+
+  it('are WebP at first, which is made sooner than the AVIF that was asked for', async () => {
+    const { config, db } = test.services;
+    const picture = { width: 900, height: 600, channels: 3 as const, background: '#224488' };
+    const hash = await keepOriginal(config, await sharp({ create: picture }).png().toBuffer());
+    const row = { restaurant_id: restaurant._id, id: 'first-of-all', hash, width: 900, height: 600, color: '#224488' };
+    await db.insertInto('pictures').values(row).execute();
+    const address = `/media/${hash}-340.avif`;
+    expect(await get(address)).toMatchObject({
+      statusCode: 200,
+      headers: { 'cache-control': 'public, max-age=60', 'content-type': 'image/webp' },
+    });
+    expect((await made(address)).headers['content-type']).toBe('image/avif');
+    await db.deleteFrom('pictures').where('id', '=', 'first-of-all').execute();
+    for (const name of readdirSync(config.mediaDir)) if (name.startsWith(hash)) rmSync(join(config.mediaDir, name));
   });
 
   it('are answered once', async () => {

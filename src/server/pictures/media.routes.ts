@@ -42,10 +42,16 @@ export async function mediaRoutes(app: App, services: Services): Promise<void> {
   /** What answers for a picture: the size that is asked for; until that is made, at once another, which is not to be kept for long. */
   async function answerFor(asked: Derivative, { log }: FastifyReply): Promise<Answer | null> {
     if (await hasDerivative(config, asked)) return { derivative: asked };
+    const cached = { immutable: false, maxAge: STANDS_IN_MS };
     const other = await standIn(config, asked);
-    if (!other) return (await make(asked)) ? { derivative: asked } : null;
-    make(asked).catch((err: unknown) => log.warn({ err, hash: asked.hash }, 'a picture could not be made'));
-    return { derivative: other, cached: { immutable: false, maxAge: STANDS_IN_MS } };
+    if (other) {
+      make(asked).catch((err: unknown) => log.warn({ err, hash: asked.hash }, 'a picture could not be made'));
+      return { derivative: other, cached };
+    }
+    // Who waits for a picture of which nothing is ready gets what is made in a tenth of the time; the others wait behind it.
+    const quick: Derivative = { ...asked, format: 'webp' };
+    if (!(await make(quick))) return null;
+    return asked.format === 'webp' ? { derivative: asked } : { derivative: quick, cached };
   }
 
   app.get(`${MEDIA_BASE}/:file`, { schema: { hide: true } }, async (request, reply) => {
