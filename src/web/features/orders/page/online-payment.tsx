@@ -3,6 +3,7 @@ import type { Order } from '../../../../contract/orders.ts';
 import { wayName } from '../../../../domain/payments/way-names.ts';
 import { type Translate, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
+import { moneyTexts } from './money-texts.ts';
 import styles from './online-payment.module.css';
 
 /** What is true of a payment by card: what is reserved, charged or given back. */
@@ -15,7 +16,7 @@ export function OnlinePaymentFacts({ order, online }: { order: Order; online: On
     <div className={styles.facts}>
       {online.isTest && <p className={styles.test}>{t('test_payment')}</p>}
       {online.method && <p>{cardText(t, online)}</p>}
-      {moneyTexts(t, online, amount).map((text) => (
+      {moneyTexts(t, order, online, amount).map((text) => (
         <p key={text}>{text}</p>
       ))}
       {reasons.length > 0 && (
@@ -43,14 +44,4 @@ export function OnlinePaymentFacts({ order, online }: { order: Order; online: On
 function cardText(t: Translate<'order'>, { method, lastDigits }: OnlinePayment): string {
   const card = method ? wayName(method, (word) => t(`way_${word}`)) : '';
   return lastDigits ? t('card_ending', { card, digits: lastDigits }) : card;
-}
-
-function moneyTexts(t: Translate<'order'>, online: OnlinePayment, amount: (value: number) => string): string[] {
-  const { state, charged, refunded } = online;
-  if (state === 'authorised') return [t('money_reserved', { amount: amount(online.amount) })];
-  if (state === 'voided') return [t('money_released')];
-  if (state !== 'captured') return [];
-  const texts = [t('money_charged', { amount: amount(charged) })];
-  if (refunded > 0) texts.push(t('money_refunded', { amount: amount(refunded) }));
-  return texts;
 }
