@@ -52,9 +52,28 @@ function symbol(id: string, content: string, attributes: string): string {
   return `<symbol id="${id}" viewBox="0 0 24 24"${attributes}>${content}</symbol>`;
 }
 
-/** All paths of an icon joined into one. */
+/** All that an icon draws, as one path. */
 function onePath(name: string): string {
-  return [...readDrawing(icon(`lucide-static/icons/${name}.svg`)).matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join('');
+  const shapes = readDrawing(icon(`lucide-static/icons/${name}.svg`)).matchAll(/<(\w+)([^>]*)>/g);
+  return [...shapes].map(([, shape, text = '']) => pathOf(name, `${shape}`, attributesOf(text))).join('');
+}
+
+function pathOf(name: string, shape: string, { d, cx, cy, r, x1, y1, x2, y2 }: Record<string, string>): string {
+  switch (shape) {
+    case 'path':
+      // What begins relatively begins at the origin, not where the shape before it ended.
+      return `${d}`.replace(/^m/, 'M0 0m');
+    case 'circle':
+      return `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${Number(r) * 2} 0a${r} ${r} 0 1 0-${Number(r) * 2} 0`;
+    case 'line':
+      return `M${x1} ${y1}L${x2} ${y2}`;
+    default:
+      throw new Error(`the icon ${name} cannot be drawn in place, because it has a ${shape}`);
+  }
+}
+
+function attributesOf(text: string): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
 function icon(specifier: string): URL {

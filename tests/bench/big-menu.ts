@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { FULL_MENU_SLUG } from '../generate/full-menu.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
-const IS_FULL = process.env['MENU'] === 'full';
+/** Whether the menu has everything that menus can say. */
+export const IS_FULL = process.env['MENU'] === 'full';
 const SLUG = IS_FULL ? FULL_MENU_SLUG : 'generated';
 /** How many dishes it has: 200, or with MENU=full 1,000 that use everything. */
 export const BIG_MENU_DISHES = IS_FULL ? 1000 : 200;

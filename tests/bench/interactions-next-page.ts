@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import { appeared, watchAppearance } from './appearance.ts';
 import { tap } from './finger.ts';
 import { atRest, opened, openPhone, type Phone, type Setting } from './interactions-phone.ts';
 import { figuresOfRounds } from './interactions-rounds.ts';
@@ -47,28 +47,7 @@ async function nextPages(phone: Phone, origin: string): Promise<Map<string, numb
     await atRest(page);
     await watchAppearance(page, shown);
     await tap(phone, target);
-    found.set(name, await page.evaluate(() => (window as unknown as { appeared: Promise<number> }).appeared));
+    found.set(name, await appeared(page));
   }
   return found;
-}
-
-async function watchAppearance(page: Page, shown: string): Promise<void> {
-  await page.evaluate((selector) => {
-    const old = document.querySelector(selector);
-    const appeared = new Promise<number>((resolve) => {
-      const begin = ({ timeStamp }: Event) => {
-        const look = () => {
-          const now = document.querySelector(selector);
-          if (!now || now === old) return requestAnimationFrame(look);
-          // A message is delivered after the frame that has just begun is painted.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - timeStamp);
-          return port2.postMessage(null);
-        };
-        requestAnimationFrame(look);
-      };
-      addEventListener('click', begin, { capture: true, once: true });
-    });
-    Object.assign(window, { appeared });
-  }, shown);
 }

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { findWholeChromium } from '../../scripts/find-chromium.ts';
 import { BIG_MENU_DISHES, startBigMenu } from './big-menu.ts';
+import { measureAvoiding } from './interactions-avoid.ts';
 import { measureBack } from './interactions-back.ts';
 import { measureMemory } from './interactions-memory.ts';
 import { measureNextPages } from './interactions-next-page.ts';
@@ -10,8 +11,8 @@ import { measureTaps } from './interactions-taps.ts';
 import { report } from './report.ts';
 
 /**
- * How fast a phone responds: every interaction with a menu of 200 dishes (MENU=full: 1,000 with everything), scrolling it, going back to it, opening the next page,
- * layout shifts on all screens, and memory after fifty pages. RUNS rounds (9), on a CPU that is SLOWDOWN (6) times slower. PARTS
+ * How fast a phone responds: every interaction with a menu of 200 dishes (MENU=full: 1,000 with everything), naming what somebody avoids, scrolling
+ * it, going back to it, opening the next page, layout shifts on all screens, and memory after fifty pages. RUNS rounds (9), on a CPU that is SLOWDOWN (6) times slower. PARTS
  * selects some of these, separated by commas.
  */
 const RUNS = Number(process.env['RUNS'] ?? 9);
@@ -22,6 +23,7 @@ const browser = await chromium.launch({ executablePath: findWholeChromium(), arg
 const setting = { browser, ...menu, slowdown: SLOWDOWN, rounds: RUNS };
 const parts = {
   taps: measureTaps,
+  avoid: measureAvoiding,
   scroll: measureScrolling,
   back: measureBack,
   next: measureNextPages,

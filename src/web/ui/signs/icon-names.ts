@@ -1,5 +1,18 @@
-/** Icons on every dish, drawn inline: an instance of the sprite's symbol would add three elements to style and lay out. */
-export const DRAWN_IN_PLACE: readonly string[] = ['plus'];
+/**
+ * Icons that each dish of a menu may have, drawn inline: an instance of the sprite's symbol is a request, which costs time even where the browser
+ * answers it from memory, and three elements to style and lay out.
+ */
+export const DRAWN_IN_PLACE: readonly string[] = [
+  'plus',
+  'flame',
+  'leaf',
+  'vegan',
+  // What a dish is to somebody who avoids something.
+  'circle-check',
+  'info',
+  'triangle-alert',
+  'circle-alert',
+];
 
 /** The pictures in the sprite that `vite/icons-plugin.ts` builds: Lucide names. */
 export const LUCIDE_ICONS = [

@@ -9,7 +9,6 @@ import { LazyServedHours } from '../../restaurant/lazy-served-hours.ts';
 import { hasRequiredOptions } from '../choice/required-options.ts';
 import { DietTag, HeatTag, mainDiets } from '../food/diet-tags.tsx';
 import { leftText } from '../left-text.ts';
-import { LazyCardPrice } from '../price/lazy-pickup-price.ts';
 import styles from './product-card.module.css';
 import { shortDescription } from './short-description.ts';
 import type { CardProps } from './use-product-cards.ts';
@@ -28,7 +27,7 @@ const SIZES = { card: '(min-width:960px) 300px, 74vw', row: '(min-width:960px) 3
  * so a card has no state and no effects, and renders again only when its own props change.
  */
 export const ProductCard = memo(function ProductCard({ product, variant = 'card', loading = 'lazy', ...props }: Props) {
-  const { t, price, marks, safe, Heart } = props;
+  const { t, price, marks, safe, Heart, currency, CardPrice } = props;
   const verdict = safe?.judge(product);
   const isUnsafe = verdict?.kind === 'unsafe';
   const diets = mainDiets(product);
@@ -65,8 +64,15 @@ export const ProductCard = memo(function ProductCard({ product, variant = 'card'
           )}
           {isCut && <span>…</span>}
         </p>
-        {product.pickup ? (
-          <LazyCardPrice product={product} className={styles.price} />
+        {product.pickup && currency ? (
+          <CardPrice
+            product={product}
+            currency={currency}
+            t={t}
+            language={props.language}
+            chosenType={props.chosenType}
+            className={styles.price}
+          />
         ) : (
           <span className={styles.price}>
             <span>{price}</span>

@@ -1,13 +1,17 @@
-import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '../../../../contract/menu.ts';
+import type { Currency } from '../../../../contract/primitives.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { type Translate, useApp, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { isPlainClick } from '../../../app/plain-click.ts';
 import { useCart } from '../../cart/cart-store.ts';
+import { useChosenType } from '../../restaurant/chosen-type.ts';
 import { useRestaurant } from '../../restaurant/restaurant-resource.ts';
 import { cardActs, useAddToCart } from '../choice/use-add-to-cart.ts';
 import { dishPrice } from '../price/dish-price.ts';
+import { useCardPrice } from '../price/lazy-pickup-price.ts';
+import type { CardPriceProps } from '../price/pickup-price.tsx';
 import { priceMarks } from '../price/price-marks.ts';
 import { type SafeMode, useSafeMode } from '../safe/use-safe-mode.ts';
 import { type Heart, useHeart } from '../use-heart.ts';
@@ -21,6 +25,11 @@ export interface CardProps {
   t: Translate<'dish'>;
   /** Formatted, with the currency's symbol. */
   price: string;
+  /** undefined: the restaurant is not known. */
+  currency: Currency | undefined;
+  /** What stands in place of `price` and `marks` where a dish has another price for pickup. */
+  CardPrice: ComponentType<CardPriceProps>;
+  chosenType: string | null;
   /** How many portions are left today, where guests are told; else null. */
   left: number | null;
   /** What stands beside the price (`priceMarks`); '': nothing. */
@@ -45,6 +54,8 @@ export function useProductCards(): (product: Product) => CardProps {
   const language = useLanguage();
   const currency = useRestaurant()?.currency;
   const leftToday = useLeftToday();
+  const CardPrice = useCardPrice();
+  const chosenType = useChosenType();
   const { items } = useCart();
   const { plain } = useApp();
   const opens = import.meta.env.SSR && plain !== undefined;
@@ -69,6 +80,9 @@ export function useProductCards(): (product: Product) => CardProps {
     return (product) => ({
       t,
       price: currency ? dishPrice(product, { t, currency, language }) : '',
+      currency,
+      CardPrice,
+      chosenType,
       left: leftToday(product),
       marks: currency ? priceMarks(product, { t, currency, language }) : '',
       language,
@@ -79,7 +93,7 @@ export function useProductCards(): (product: Product) => CardProps {
       safe,
       Heart,
     });
-  }, [t, language, currency, leftToday, items, add, opens, open, safe, Heart]);
+  }, [t, language, currency, CardPrice, chosenType, leftToday, items, add, opens, open, safe, Heart]);
 }
 
 /** One click handler for all cards: the router's `Link` subscribes to every navigation, and two hundred of them are slow. */

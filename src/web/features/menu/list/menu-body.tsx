@@ -51,7 +51,7 @@ export function MenuBody(props: Props) {
     () => all.filter((dish) => dietsIn(named).every((diet) => isOfDiet(dish, diet))),
     [all, named],
   );
-  const safe = useSafeMode();
+  const safe = useDeferredValue(useSafeMode());
   const cardProps = useDeferredValue(useProductCards());
   const { query } = view;
   const categoryId = query || promotion ? null : view.categoryId;

@@ -1,10 +1,10 @@
 import type { Product } from '../../../../contract/menu.ts';
 import type { Currency } from '../../../../contract/primitives.ts';
+import type { Language } from '../../../../domain/languages.ts';
 import { isPricedForPickup } from '../../../../domain/orders/order-types.ts';
-import { useLanguage, useMessages } from '../../../app/app-context.ts';
+import { type Translate, useLanguage, useMessages } from '../../../app/app-context.ts';
 import { money } from '../../../app/format/format.ts';
 import { useChosenType } from '../../restaurant/chosen-type.ts';
-import { useRestaurant } from '../../restaurant/restaurant-resource.ts';
 import { priceInSize } from './chosen-sizes.ts';
 import { dishPrice } from './dish-price.ts';
 import { latePickup } from './late-pickup.ts';
@@ -29,35 +29,47 @@ export function PriceForPickup({ product, currency, sizes }: PickupPriceProps) {
   const price = sizes
     ? money(priceInSize(dish, sizes), currency, language)
     : dishPrice(dish, { t, currency, language });
-  return (
-    <small className="muted" lang={language}>
-      {isChosen ? t('pickup_price') : t('for_pickup', { price })}
-    </small>
-  );
+  return <Note isChosen={isChosen} price={price} t={t} language={language} />;
 }
 
 export interface CardPriceProps {
   product: Product;
+  currency: Currency;
+  t: Translate<'dish'>;
+  language: Language;
+  /** How this browser orders (`useChosenType`). */
+  chosenType: string | null;
   /** Of the price and what stands beside it. */
   className: string | undefined;
 }
 
-/** All prices of a dish on its card. */
-export function CardPrice({ product, className }: CardPriceProps) {
-  const t = useMessages('dish');
-  const language = useLanguage();
-  const isChosen = isPricedForPickup(useChosenType());
-  const currency = useRestaurant()?.currency;
-  if (!currency) return null;
-  const dish = isChosen ? dishForPickup(product, currency) : product;
-  const marks = priceMarks(dish, { t, currency, language });
+/** All prices of a dish on its card. Without hooks, because a menu may have a thousand. */
+export function CardPrice({ product, className, chosenType, ...words }: CardPriceProps) {
+  const isChosen = isPricedForPickup(chosenType);
+  const forPickup = dishForPickup(product, words.currency);
+  const dish = isChosen ? forPickup : product;
+  const marks = priceMarks(dish, words);
   return (
     <>
       <span className={className}>
-        <span>{dishPrice(dish, { t, currency, language })}</span>
-        {marks && <small lang={language}>{marks}</small>}
+        <span>{dishPrice(dish, words)}</span>
+        {marks && <small lang={words.language}>{marks}</small>}
       </span>
-      <PriceForPickup product={product} currency={currency} />
+      <Note isChosen={isChosen} price={dishPrice(forPickup, words)} {...words} />
     </>
+  );
+}
+
+interface NoteProps extends Pick<CardPriceProps, 't' | 'language'> {
+  isChosen: boolean;
+  /** What it costs for pickup. */
+  price: string;
+}
+
+function Note({ isChosen, price, t, language }: NoteProps) {
+  return (
+    <small className="muted" lang={language}>
+      {isChosen ? t('pickup_price') : t('for_pickup', { price })}
+    </small>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Allergen } from '../../../../domain/menu/food-labels.ts';
 import { useApp } from '../../../app/app-context.ts';
 import { useStore } from '../../../app/storage/store.ts';
 import { avoided } from './avoided.ts';
@@ -24,5 +25,13 @@ export function useSafeMode(): SafeMode | null {
       () => {},
     );
   }, [codes, messages]);
-  return useMemo(() => (codes.length && file ? file.safeMode(codes) : null), [codes, file]);
+  return useMemo(() => (codes.length && file ? modeOf(file, codes) : null), [codes, file]);
+}
+
+let mode: SafeMode | null = null;
+
+/** One for all that ask, so that each dish is judged once. */
+function modeOf(file: File, codes: readonly Allergen[]): SafeMode {
+  if (mode?.avoided !== codes) mode = file.safeMode(codes);
+  return mode;
 }
