@@ -21,10 +21,12 @@ export interface ServerProcess {
 export function serverProcess(port: number, env: Record<string, string>): ServerProcess {
   const address = { port, host: 'trattoria.localhost' };
   let child: ChildProcess | null = null;
+  let isMeant = false;
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const ended = child;
     if (!ended || ended.exitCode !== null || ended.signalCode !== null) return ended?.exitCode ?? null;
+    isMeant = true;
     const exit = once(ended, 'exit');
     ended.kill(signal);
     return (await exit)[0];
@@ -37,6 +39,11 @@ export function serverProcess(port: number, env: Record<string, string>): Server
       child = spawn(process.execPath, ['src/server/main.ts'], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, ...settings, PORT: String(port), ...env },
+      });
+      isMeant = false;
+      // Others may do its work, so that nobody would miss it.
+      child.once('exit', (code, signal) => {
+        if (!isMeant) console.error(`The server on port ${port} ended by itself: ${signal ?? code}.`);
       });
       await untilReady(address, () => child?.exitCode === null);
       return performance.now() - started;
