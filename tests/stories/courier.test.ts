@@ -92,10 +92,13 @@ story(
     const away = page.getByText(/^The courier is about 800 m away, /);
     await expect(page.getByText('Your food is on its way', { exact: false }).first()).toBeVisible();
     await expect(away).toBeHidden();
+    const below = page.getByRole('heading', { name: /^Items Ordered/ });
+    const before = (await below.boundingBox())?.y;
     await expectAccessibleInBothModes(phone);
     await phone.getByRole('button', { name: 'Show how far away I am' }).press('Enter');
     await expect(phone.getByText('The customer sees how far away you are.')).toBeVisible();
     await expect(away).toBeVisible();
+    expect((await below.boundingBox())?.y).toBe(before);
     await expectAccessibleInBothModes(page);
     await expectAccessibleInBothModes(phone);
     await phone.getByRole('button', { name: 'Stop showing it' }).press('Enter');

@@ -23,7 +23,7 @@ export function ShownCourier({ away, order }: { away: SeenAway; order: Order }) 
     seconds < 10 ? t('away_now') : seconds < 60 ? t('away_seconds', { seconds }) : t('away_minutes', { minutes: 1 });
   return (
     <>
-      <p className={styles.minutes}>{t('courier_away', { distance: distance(metres, language), seen })}</p>
+      <p className={styles.away}>{t('courier_away', { distance: distance(metres, language), seen })}</p>
       <CourierMap away={away} order={order} />
     </>
   );

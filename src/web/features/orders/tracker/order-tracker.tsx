@@ -1,6 +1,7 @@
 import type { Order } from '../../../../contract/orders.ts';
 import { trackerSteps } from '../../../../domain/orders/order-status.ts';
 import { ORDER_TYPE } from '../../../../domain/orders/order-types.ts';
+import { POSITION_FRESH_MS } from '../../../../domain/zones/metres-away.ts';
 import { useMessages, useNow } from '../../../app/app-context.ts';
 import { lazyPart } from '../../../app/lazy-part.tsx';
 import { Emoji } from '../../../ui/signs/emoji.tsx';
@@ -52,6 +53,10 @@ export function OrderTracker({ order, live, link }: OrderTrackerProps) {
   const { online } = order.paymentDetails;
   const status = statusText(tStatus, order.status);
   const headline = words.hasTime ? [words.headline, day, time + zone] : [words.headline];
+  const isSeen =
+    order.status === 'Out for Delivery' &&
+    live.away?.orderId === order._id &&
+    now - live.away.seenAt < POSITION_FRESH_MS;
   const said = [status, headline.filter(Boolean).join(' '), words.text];
   return (
     <section className={styles.tracker} data-over={isOver(order) || undefined} aria-label={status}>
@@ -75,10 +80,14 @@ export function OrderTracker({ order, live, link }: OrderTrackerProps) {
           )}
         </p>
         {words.hasTime && minutes !== null && <p className={styles.minutes}>{t('minutes_to_go', { minutes })}</p>}
-        {live.away?.orderId === order._id && order.status === 'Out for Delivery' && (
-          <LazyAway away={live.away} order={order} />
+        {words.text && (
+          <div className={styles.news}>
+            <p className={styles.text} data-behind={isSeen || undefined}>
+              {words.text}
+            </p>
+            {isSeen && live.away && <LazyAway away={live.away} order={order} />}
+          </div>
         )}
-        {words.text && <p className={styles.text}>{words.text}</p>}
         {isLive(order.status) && !ORDER_TYPE[order.orderType].hasAddress && <WayThere order={order} />}
         {isLive(order.status) && order.handed && <LazyBroughtBy handed={order.handed} />}
       </div>
