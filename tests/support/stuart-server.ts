@@ -56,8 +56,8 @@ export async function startStuart({ now = Date.now }: { now?: () => number } = {
   const asked: string[] = [];
   const mistakes: unknown[] = [];
   const server = {
-    /** `off`: 503; `lost`: does what it is asked, and does not answer; `far`: nobody goes there. */
-    mode: 'on' as 'on' | 'off' | 'lost' | 'far',
+    /** `off`: 503; `lost`: does what it is asked, and does not answer; `mute`: the same of what makes a job; `far`: nobody goes there. */
+    mode: 'on' as 'on' | 'off' | 'lost' | 'mute' | 'far',
     ...{ amount: 7.5, currency: 'GBP', tokens, jobs, asked, mistakes, client },
   };
 
@@ -159,7 +159,8 @@ export async function startStuart({ now = Date.now }: { now?: () => number } = {
       asked.push(`${request.method} ${request.url}`);
       if (server.mode === 'off') return void response.writeHead(503).end('{}');
       const [status, body] = answer(request, Buffer.concat(parts).toString());
-      if (server.mode === 'lost') return void response.destroy();
+      const isMute = server.mode === 'mute' && request.method === 'POST' && request.url === '/v2/jobs';
+      if (server.mode === 'lost' || isMute) return void response.destroy();
       response
         .writeHead(status, { 'content-type': 'application/json' })
         .end(body === undefined ? '' : JSON.stringify(body));

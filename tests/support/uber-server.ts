@@ -64,6 +64,7 @@ const QUOTE_MS = 15 * 60_000;
 export interface UberDelivery {
   id: string;
   sent: z.infer<typeof newDelivery>;
+  created: number;
   status: (typeof STATUSES)[number];
   courier?: { name: string };
   undeliverable_reason?: string;
@@ -104,6 +105,7 @@ export async function startUber({ now = Date.now }: { now?: () => number } = {})
     if (body && headers['content-type'] !== 'application/json') return failed(400, 'invalid_params', 'no JSON');
     const [, , kind, id, isCancel] = place;
     if (method === 'POST' && !id) return kind === 'delivery_quotes' ? quote(body) : create(body);
+    if (method === 'GET' && !id && kind === 'deliveries') return list(url);
     const found = deliveries.find((each) => each.id === id);
     if (!found) return failed(404, 'delivery_not_found', 'The requested delivery does not exist.');
     if (method === 'GET' && !isCancel) return [200, shown(found)];
@@ -159,9 +161,22 @@ export async function startUber({ now = Date.now }: { now?: () => number } = {})
       });
     if (quote_id !== undefined && (quotes.get(quote_id) ?? 0) <= now())
       return failed(400, 'expired_quote', 'The price or ETA of the quote has expired.');
-    const delivery: UberDelivery = { id: `del_${deliveries.length + 1}`, sent: parsed.data, status: 'pending' };
+    const delivery: UberDelivery = {
+      id: `del_${deliveries.length + 1}`,
+      sent: parsed.data,
+      status: 'pending',
+      created: now(),
+    };
     deliveries.push(delivery);
     return [200, shown(delivery)];
+  }
+
+  /** In an order that nothing names, and in pages no longer than it likes. */
+  function list(url: string): Answer {
+    const { searchParams } = new URL(url, 'http://uber');
+    const from = Number(searchParams.get('offset'));
+    const data = deliveries.slice(from, from + Math.min(Number(searchParams.get('limit')), 2)).map(shown);
+    return [200, { object: 'list', data, next_href: '', total_count: -1, url }];
   }
 
   function invalid(error: z.ZodError): Answer {
@@ -169,7 +184,7 @@ export async function startUber({ now = Date.now }: { now?: () => number } = {})
     return failed(400, 'invalid_params', 'The parameters of your request were invalid.');
   }
 
-  function shown({ id, sent, status, courier, undeliverable_reason = '' }: UberDelivery) {
+  function shown({ id, sent, created, status, courier, undeliverable_reason = '' }: UberDelivery) {
     return {
       ...{
         id,
@@ -182,7 +197,8 @@ export async function startUber({ now = Date.now }: { now?: () => number } = {})
       ...{ complete: ['delivered', 'canceled', 'returned'].includes(status), live_mode: false, undeliverable_reason },
       ...{ tracking_url: `https://www.ubereats.com/orders/${id}`, ...(courier && { courier }) },
       ...{
-        created: iso(now()),
+        manifest: { reference: sent.manifest_reference ?? '' },
+        created: iso(created),
         updated: iso(now()),
         pickup_eta: iso(now() + 12 * 60_000),
         dropoff_eta: iso(now() + 33 * 60_000),

@@ -38,7 +38,8 @@ export function handedAfter(before: HandedState, told: HandedState): HandedState
 
 /**
  * Why a service does not bring an order: it is paid at the door; a number that couriers can call, of its guest or of the house, is missing;
- * somebody's age is to be looked at; it counts in another currency; it is not connected any more; it has not answered; it says why itself
+ * somebody's age is to be looked at; it counts in another currency; it is not connected any more; it has not answered, and does not have it
+ * either (`never_came`); it says why itself
  * (`refused`); or it does not let go what was called back (`kept`).
  */
 export const HANDED_PROBLEMS = [
@@ -49,6 +50,7 @@ export const HANDED_PROBLEMS = [
   'currency',
   'gone',
   'unanswered',
+  'never_came',
   'refused',
   'kept',
 ] as const;

@@ -8,6 +8,7 @@ import type { WorkKind } from '../work/work-kind.ts';
 import { type DeliveryPort, ServiceError, type ToldDelivery } from './delivery-port.ts';
 import { noteServiceHealth } from './delivery-services.repo.ts';
 import { followDelivery, giveBack, notLetGo } from './follow-delivery.ts';
+import { findLost, handedKey, isLost, lookForLost } from './look-for-lost.ts';
 import { openService } from './open-service.ts';
 import { orderForService, Unfit } from './order-for-service.ts';
 
@@ -26,27 +27,34 @@ export const HANDED_DELIVERIES: WorkKind<'handed_deliveries'> = {
   atOnce: { places: 5, spare: 20 },
   retries: { firstMs: 3000, longestMs: MINUTE },
   sort: ({ service }) => service,
-  usefulUntil: ({ send_at, ref }) => send_at + (ref === null ? SENT_FOR_MS : FOLLOWED_FOR_MS),
+  usefulUntil: ({ send_at, ref, state }) =>
+    send_at + (ref === null && !isHandedEnd(state) ? SENT_FOR_MS : FOLLOWED_FOR_MS),
   attempt: bring,
   isFinal: (error, { ref }) =>
     error instanceof Unfit || (ref === null && error instanceof ServiceError && error.isFinal),
   waitMs: (error) => (error instanceof ServiceError ? error.waitMs : null),
   async giveUp(services, row, error) {
-    if (row.ref === null) {
+    if (row.ref === null && !isHandedEnd(row.state)) {
       const isLate = services.clock() > row.send_at + SENT_FOR_MS;
       const isUnanswered = isLate || row.is_unsure === 1;
       const words = isLate ? row.last_error : error;
       const problem = { code: isUnanswered ? 'unanswered' : 'refused', words } as const;
       await giveBack(services, row, { state: 'failed', problem });
+      return afterFailure(services, row);
     }
     return { outcome: 'failed' };
   },
 };
 
+/** It is looked for from now on, if it may be there all the same. */
+function afterFailure({ clock }: Services, { is_unsure }: HandedRow): WorkChange<'handed_deliveries'> {
+  return is_unsure === 1 ? { due_at: clock(), attempts: 0 } : { outcome: 'failed' };
+}
+
 const DONE: WorkChange<'handed_deliveries'> = { outcome: 'done', last_error: null };
 
 async function bring(services: Services, row: HandedRow): Promise<WorkChange<'handed_deliveries'> | null> {
-  if (isHandedEnd(row.state)) return DONE;
+  if (isHandedEnd(row.state) && !isLost(row)) return DONE;
   const { restaurant_id: restaurantId, service } = row;
   const opened = await openService(services, { restaurantId, service });
   if (!opened) {
@@ -54,13 +62,13 @@ async function bring(services: Services, row: HandedRow): Promise<WorkChange<'ha
     return { outcome: 'failed' };
   }
   try {
-    const change = await agree(services, opened.port, row);
+    const change = await (isLost(row) ? lookForLost : agree)(services, opened.port, row);
     await noteServiceHealth(services.db, opened.row, null);
     return change;
   } catch (error) {
     if (error instanceof Unfit) {
       await giveBack(services, row, { state: 'failed', problem: error.problem });
-      return { outcome: 'failed', last_error: error.message };
+      return { ...afterFailure(services, row), last_error: error.message };
     }
     const words = error instanceof Error ? error.message : String(error);
     if (isOff(error))
@@ -76,11 +84,15 @@ function isOff(error: unknown): boolean {
 
 /** Has the service know the order, lets it go where it was called back, and follows what is said of it. */
 async function agree(services: Services, port: DeliveryPort, row: HandedRow): Promise<WorkChange<'handed_deliveries'>> {
-  if (row.ref === null && row.cancel_at !== null && row.is_unsure === 0) {
+  const isUnsent = row.ref === null && row.cancel_at !== null;
+  // Nothing is made there only to be called off.
+  const found = isUnsent && row.is_unsure === 1 ? await findLost(services, port, row) : null;
+  if (isUnsent && !found) {
     await giveBack(services, row, { state: 'cancelled', problem: null });
     return DONE;
   }
-  let told = row.ref === null ? await create(services, port, row) : await port.status(row.ref);
+  if (found) await keepHanded(services.db, row, { ref: found.ref, is_unsure: 0 });
+  let told = found ?? (row.ref === null ? await create(services, port, row) : await port.status(row.ref));
   const current = (await findHanded(services.db, row)) ?? row;
   if (current.cancel_at !== null && !(told.state && isHandedEnd(told.state))) {
     told = await letGo(services, port, { row, told });
@@ -92,12 +104,12 @@ async function agree(services: Services, port: DeliveryPort, row: HandedRow): Pr
 
 /** A request that was not answered may have arrived: it is repeated with its key, and never taken for refused. */
 async function create(services: Services, port: DeliveryPort, row: HandedRow): Promise<ToldDelivery> {
-  const { restaurant_id: restaurantId, order_id: id, attempt, quote_ref: quoteRef } = row;
+  const { restaurant_id: restaurantId, order_id: id, quote_ref: quoteRef } = row;
   const stored = await findOrder(services.db, { restaurantId, userId: null, id });
   if (!stored) throw new Unfit('refused');
   const order = await orderForService(services, stored, port);
   try {
-    const told = await port.create(order, { key: `${id}-${attempt}`, quoteRef });
+    const told = await port.create(order, { key: handedKey(row), quoteRef });
     // At once, so that what is told of it meanwhile finds it.
     await keepHanded(services.db, row, { ref: told.ref, is_unsure: 0 });
     return told;

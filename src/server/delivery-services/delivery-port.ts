@@ -59,6 +59,19 @@ export interface ToldDelivery {
   reason: string | null;
 }
 
+/** By what a service's delivery is known again whose id was lost with the answer. */
+export interface LostDelivery {
+  /** Of the requests that were not answered. */
+  key: string;
+  quoteRef: string | null;
+  /** The order's. */
+  number: string;
+  /** No request was sent before (ms). */
+  since: number;
+  /** Ids of the order's other deliveries there. */
+  others: readonly string[];
+}
+
 /** The way to a service that brings deliveries. Throws `ServiceError` where it refuses, any other error where it does not answer. */
 export interface DeliveryPort {
   /** Whether its couriers look at somebody's age. */
@@ -68,6 +81,8 @@ export interface DeliveryPort {
   quote(order: OrderForService): Promise<Offer>;
   /** Has it brought. With the same key there is one delivery, however often it is asked. */
   create(order: OrderForService, how: { key: string; quoteRef: string | null }): Promise<ToldDelivery>;
+  /** Looks for a delivery and makes none; null: there is none. Throws where the service does not tell. */
+  find(lost: LostDelivery): Promise<ToldDelivery | null>;
   status(ref: string): Promise<ToldDelivery>;
   /** Throws `ServiceError` if the service does not let go any more. */
   cancel(ref: string): Promise<void>;

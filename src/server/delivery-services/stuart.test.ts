@@ -81,6 +81,28 @@ describe.each(dialects)('a delivery by Stuart on %s', (dialect) => {
     expect((await app.shown(id)).handed.state).toBe('searching');
   });
 
+  it('is found by its reference where its answer was lost for good, and is Stuart’s again', async () => {
+    await connect();
+    const id = await app.ready();
+    await app.give(id, (await app.quote(id, 'stuart')).body.data.offer.quote);
+    // Asked for the reference it answers; what makes the job is lost.
+    stuart.mode = 'mute';
+    await app.work();
+    stuart.mode = 'off';
+    for (let minute = 0; minute < 12; minute++) {
+      app.later(MINUTE);
+      await app.work();
+    }
+    expect((await app.shown(id)).handed).toMatchObject({ state: 'failed', problem: { code: 'unanswered' } });
+    expect((await app.books()).total.deliveriesToCheck).toBe(1);
+    stuart.mode = 'on';
+    app.later(2 * MINUTE);
+    await app.work();
+    expect(stuart.jobs).toHaveLength(1);
+    expect((await app.shown(id)).handed.state).toBe('searching');
+    expect((await app.books()).total).not.toHaveProperty('deliveriesToCheck');
+  });
+
   it('gives back what it calls off, with its reason', async () => {
     await connect();
     const { id, there } = await handed();

@@ -33,20 +33,30 @@ export async function claimForService(
     ...{ service, attempt, state: 'asked', since: now, price },
     ...{ trackingUrl: null, courier: null, pickupAt: null, dropoffAt: null, problem: null },
   };
-  await tx
-    .updateTable('orders')
-    .set({
-      handed: toJson(handed),
-      ...{ courier_device: carrierOfService(id, handed), courier_name: SERVICE_NAMES[service], courier_at: now },
-    })
-    .where('restaurant_id', '=', restaurant_id)
-    .where('id', '=', id)
-    .execute();
+  await claimAgain(tx, { restaurant_id, id }, handed);
   await insertHanded(tx, {
     ...{ restaurant_id, order_id: id, attempt, service, state: 'asked', price },
     ...{ ref: null, quote_ref: quoteRef, send_at: sendAt, created_at: now, cancel_at: null, is_unsure: 0 },
     ...{ attempts: 0, due_at: sendAt, outcome: null, last_error: null },
   });
+}
+
+/** Gives an order that nobody has to the service of a delivery. The caller has locked the order. */
+export async function claimAgain(
+  tx: Tx,
+  { restaurant_id, id }: Pick<OrderRow, 'restaurant_id' | 'id'>,
+  handed: HandedDelivery,
+): Promise<void> {
+  const { service, since } = handed;
+  await tx
+    .updateTable('orders')
+    .set({
+      handed: toJson(handed),
+      ...{ courier_device: carrierOfService(id, handed), courier_name: SERVICE_NAMES[service], courier_at: since },
+    })
+    .where('restaurant_id', '=', restaurant_id)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What an order keeps of the service that has it (`courier_device`). No phone's secret has a space, so that none passes for it. */

@@ -35,6 +35,20 @@ export function findHanded(db: Db, { restaurant_id, order_id, attempt }: OfRow):
     .executeTakeFirst();
 }
 
+/** The ids at its service of all deliveries of an order. */
+export async function refsOfOrder(
+  db: Db,
+  { restaurant_id, order_id }: Pick<HandedRow, 'restaurant_id' | 'order_id'>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('handed_deliveries')
+    .select('ref')
+    .where('restaurant_id', '=', restaurant_id)
+    .where('order_id', '=', order_id)
+    .execute();
+  return rows.flatMap(({ ref }) => ref ?? []);
+}
+
 /** Keeps what is known of a delivery, whoever has it as a piece of work meanwhile. */
 export async function keepHanded(
   db: Db,

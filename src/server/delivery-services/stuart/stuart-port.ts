@@ -28,6 +28,10 @@ export function stuartPort({
     clock,
   };
   const ask = jsonClient(`${api}/v2`, client);
+  async function jobBy(key: string) {
+    const found = await ask('GET', `/jobs?client_reference=${encodeURIComponent(key)}`, null, z.array(stuartJob));
+    return found.find(({ deliveries }) => deliveries.some((each) => each.client_reference === key));
+  }
   const pathOf = (ref: string) => `/jobs/${encodeURIComponent(ref)}`;
   return {
     // Nothing that they publish says that their couriers look at an age.
@@ -43,9 +47,11 @@ export function stuartPort({
     },
     async create(order, { key }): Promise<ToldDelivery> {
       // They know no key that makes a request one: who was not answered looks for their reference first.
-      const found = await ask('GET', `/jobs?client_reference=${encodeURIComponent(key)}`, null, z.array(stuartJob));
-      const [job] = found.filter(({ deliveries }) => deliveries.some((each) => each.client_reference === key));
-      return toldByStuart(job ?? (await ask('POST', '/jobs', jobOf(order, key), stuartJob)));
+      return toldByStuart((await jobBy(key)) ?? (await ask('POST', '/jobs', jobOf(order, key), stuartJob)));
+    },
+    async find({ key }) {
+      const job = await jobBy(key);
+      return job ? toldByStuart(job) : null;
     },
     status: async (ref) => toldByStuart(await ask('GET', pathOf(ref), null, stuartJob)),
     async cancel(ref) {

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { checkClient, jsonClient } from '../ask-service.ts';
 import { type DeliveryPort, ServiceError, type ToldDelivery } from '../delivery-port.ts';
 import { uberDeliveryBody, uberQuoteBody } from './uber-bodies.ts';
-import { duplicate, inHundredths, toldByUber, uberDelivery, uberQuote } from './uber-schema.ts';
+import { duplicate, inHundredths, isLostOne, toldByUber, uberDelivery, uberList, uberQuote } from './uber-schema.ts';
 
 /** Who we are at Uber Direct, and where it is. */
 export interface UberKeys {
@@ -15,6 +15,9 @@ export interface UberKeys {
 }
 
 const SCOPE = 'eats.deliveries';
+/** How much of their list is looked through for a delivery whose answer was lost. */
+const MOST_PAGES = 20;
+const PAGE = 100;
 
 /** Uber Direct as its document has it: developer.uber.com/docs/deliveries, Direct API. */
 export function uberPort({ api, auth, customerId, clientId, clientSecret, clock }: UberKeys): DeliveryPort {
@@ -49,6 +52,17 @@ export function uberPort({ api, auth, customerId, clientId, clientSecret, clock 
         if (ref === null) throw error;
         return read(ref);
       }
+    },
+    async find(lost) {
+      // Their list can be asked for no reference, and nothing says how it is sorted: it is looked through to its end.
+      for (let page = 0, offset = 0; page < MOST_PAGES; page++) {
+        const { data } = await ask('GET', `/deliveries?limit=${PAGE}&offset=${offset}`, null, uberList);
+        const found = data.find((each) => isLostOne(each, lost));
+        if (found) return toldByUber(found);
+        if (data.length === 0) return null;
+        offset += data.length;
+      }
+      throw new ServiceError(422, 'There are too many deliveries to look through');
     },
     status: read,
     async cancel(ref) {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { HandedState } from '../../../domain/delivery-services/delivery-services.ts';
 import { decimalsOf } from '../../../domain/money/currencies.ts';
-import type { ToldDelivery } from '../delivery-port.ts';
+import { MINUTE } from '../../../domain/times/zoned-time.ts';
+import type { LostDelivery, ToldDelivery } from '../delivery-port.ts';
 
-const time = z.string().nullish();
+const words = z.string().nullish();
+const time = words;
 
 export const uberQuote = z.object({
   id: z.string().min(1),
@@ -27,6 +29,30 @@ export const uberDelivery = z.object({
   undeliverable_reason: z.string().nullish(),
   cancelation_reason: z.object({ primary_reason: z.string().nullish() }).nullish(),
 });
+
+export const uberList = z.object({
+  data: z.array(
+    uberDelivery.extend({
+      created: time,
+      quote_id: words,
+      manifest: z.object({ reference: z.string().nullish() }).nullish(),
+    }),
+  ),
+});
+type ListedByUber = z.infer<typeof uberList>['data'][number];
+
+/** Clocks differ. */
+const SLACK_MS = 5 * MINUTE;
+
+/** Whether it is the delivery that is looked for. They show neither the request's key nor an id of ours. */
+export function isLostOne(
+  { id, created, quote_id, manifest }: ListedByUber,
+  { number, quoteRef, since, others }: LostDelivery,
+): boolean {
+  if (others.includes(id) || manifest?.reference !== number) return false;
+  if (quoteRef !== null && quote_id) return quote_id === quoteRef;
+  return Date.parse(created ?? '') >= since - SLACK_MS;
+}
 
 const STATES: Readonly<Record<string, HandedState>> = {
   pending: 'searching',
