@@ -3,6 +3,7 @@ import type { CacheShares } from '../platform/cache/cache-shares.ts';
 import { RecentMap } from '../platform/cache/recent-map.ts';
 import type { Db } from '../platform/database/database.ts';
 import { buildSnapshot, type OfServer } from './build-snapshot.ts';
+import { revisionsAbove } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import type { KeptAnswers } from './snapshot-answers.ts';
 import { SnapshotCache } from './snapshot-cache.ts';
@@ -35,7 +36,7 @@ export function createPublicContent(
   shares: Pick<CacheShares, 'content' | 'answers'>,
   of: OfServer = { signInWith: [], hasTelephone: false, map: null },
 ): PublicContent {
-  const cache = new SnapshotCache(db, shares.content);
+  const cache = new SnapshotCache((revision) => revisionsAbove(db, revision), shares.content);
   const answers: KeptAnswers = new RecentMap(shares.answers);
   let tellIncomplete: IncompleteListener = () => {};
   let tellChanged = () => {};

@@ -1,6 +1,4 @@
 import { LANGUAGES, type Language } from '../../domain/languages.ts';
-import type { Db } from '../platform/database/database.ts';
-import { revisionsAbove } from './content.repo.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import { wholeMenu } from './whole-menu.ts';
 
@@ -24,6 +22,9 @@ interface Watched {
   isWanted: boolean;
 }
 
+/** Restaurants whose public content has a revision above the one that is given. */
+type RevisionsAbove = (revision: number) => Promise<{ id: string; revision: number }[]>;
+
 interface Entry {
   snapshot: Promise<ContentSnapshot>;
   watched: Watched;
@@ -35,7 +36,7 @@ interface Entry {
  * dropped.
  */
 export class SnapshotCache {
-  readonly #db: Db;
+  readonly #revisionsAbove: RevisionsAbove;
   readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
@@ -45,14 +46,16 @@ export class SnapshotCache {
   #lookedFor = Number.NEGATIVE_INFINITY;
   #check: Promise<void> | null = null;
 
-  constructor(db: Db, maxBytes: number) {
-    this.#db = db;
+  constructor(revisionsAbove: RevisionsAbove, maxBytes: number) {
+    this.#revisionsAbove = revisionsAbove;
     this.#maxBytes = maxBytes;
   }
 
   async get(restaurantId: string, language: Language, build: () => Promise<ContentSnapshot>): Promise<ContentSnapshot> {
-    // Again after a check that began before the look was asked for.
-    while (this.#isUnsure()) {
+    const asked = { at: performance.now(), lookedFor: this.#lookedFor };
+    // Again after a check that began before the look was asked for. Looks that are asked for from now on are for those who ask from now on:
+    // where changes never cease, or a check takes long, nobody would ever get an answer.
+    while (this.#isUnsure(asked)) {
       this.#check ??= this.#dropOutdated().finally(() => {
         this.#check = null;
       });
@@ -109,13 +112,13 @@ export class SnapshotCache {
     }
   }
 
-  #isUnsure(): boolean {
-    return this.#checkedAt < this.#lookedFor || performance.now() - this.#checkedAt >= CHECKED_EVERY_MS;
+  #isUnsure({ at, lookedFor } = { at: performance.now(), lookedFor: this.#lookedFor }): boolean {
+    return this.#checkedAt < lookedFor || at - this.#checkedAt >= CHECKED_EVERY_MS;
   }
 
   async #dropOutdated(): Promise<void> {
     const startedAt = performance.now();
-    for (const { id, revision } of await revisionsAbove(this.#db, this.#lastSeen - OVERLAP_MS)) {
+    for (const { id, revision } of await this.#revisionsAbove(this.#lastSeen - OVERLAP_MS)) {
       this.#lastSeen = Math.max(this.#lastSeen, revision);
       this.dropBefore(id, revision);
     }
