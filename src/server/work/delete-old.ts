@@ -15,8 +15,9 @@ const AGE = {
 export async function deleteOld(db: Db, name: keyof typeof AGE, instant: number, limit: number): Promise<number> {
   const table = sql.table(name);
   const { numAffectedRows } = await sql`
-    delete from ${table} where (restaurant_id, id) in (
+    with old as materialized (
       select restaurant_id, id from ${table} where ${sql.ref(AGE[name])} <= ${instant} limit ${limit}
-    )`.execute(db);
+    )
+    delete from ${table} where (restaurant_id, id) in (select restaurant_id, id from old)`.execute(db);
   return Number(numAffectedRows);
 }

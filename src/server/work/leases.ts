@@ -68,14 +68,16 @@ export async function claimWork<T extends WorkTable>(
 ): Promise<WorkRow<T> | undefined> {
   const [columns, dueAt] = [sql.join(key.map((each) => sql.ref(each))), sql.ref(due)];
   const counted = attempts === null ? NOTHING : sql`, ${sql.ref(attempts)} = ${sql.ref(attempts)} + 1`;
-  // SQLite has one writer at a time.
+  // SQLite has one writer at a time. Materialized, because PostgreSQL may run a subquery of `in` once for each row that it looks at, which
+  // passes by what it has locked and so claims several pieces, of which nobody would hear before their leases end.
   const { rows } = await sql<WorkRow<T>>`
-    update ${sql.table(table)} set ${dueAt} = ${until} ${counted}
-    where (${columns}) in (
+    with piece as materialized (
       select ${columns} from ${sql.table(table)}
       where ${isOpen} and ${dueAt} <= ${now} and restaurant_id = ${restaurantId}
       order by ${dueAt} limit 1 ${dialect === 'postgres' ? sql`for update skip locked` : NOTHING}
-    ) and ${dueAt} <= ${now} returning *`.execute(db);
+    )
+    update ${sql.table(table)} set ${dueAt} = ${until} ${counted}
+    where (${columns}) in (select ${columns} from piece) and ${dueAt} <= ${now} returning *`.execute(db);
   return rows[0];
 }
 

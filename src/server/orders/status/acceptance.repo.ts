@@ -22,21 +22,27 @@ export async function claimReminders(
   { now, limit }: { now: number; limit: number },
 ): Promise<OrderRow[]> {
   return tx
-    .updateTable('orders')
-    .set({ remind_at: null })
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('restaurant_id', 'id'),
-        'in',
-        selectFrom('orders')
+    .with(
+      // Once, not once for each row, as in `claimWork`.
+      (cte) => cte('waiting').materialized(),
+      (db) =>
+        db
+          .selectFrom('orders')
           .select(['restaurant_id', 'id'])
           .where(isUnanswered)
           .where('remind_at', '<=', now)
           .orderBy('remind_at')
           .limit(limit)
           // Not needed on SQLite, which has one writer at a time.
-          .$if(dialect === 'postgres', (q) => q.forUpdate().skipLocked())
-          .$asTuple('restaurant_id', 'id'),
+          .$if(dialect === 'postgres', (q) => q.forUpdate().skipLocked()),
+    )
+    .updateTable('orders')
+    .set({ remind_at: null })
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('restaurant_id', 'id'),
+        'in',
+        selectFrom('waiting').select(['restaurant_id', 'id']).$asTuple('restaurant_id', 'id'),
       ),
     )
     .where(isUnanswered)
