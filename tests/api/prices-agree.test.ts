@@ -193,7 +193,8 @@ describe.each(dialects)('prices of any menu on %s', (dialect) => {
       const visit: PlainVisit = { lines: [], token: null, orderKey: null, notices: [] };
       const address = { params: { productId }, query: new URLSearchParams() };
       const known = { ensure: async () => {}, peek: () => ({ product }) };
-      const dishPage = { messages: { i18n: { _: String } }, resources: known } as never;
+      const plain = { cart: { items: [] }, lineKeys: new Map() };
+      const dishPage = { messages: { i18n: { _: String } }, resources: known, plain } as never;
       const step = await addDish(dishPage, { form, address, visit, changes: [] });
       const sent = (step.to !== null && step.visit?.lines) || [];
       const { changes, items } = await validated(sent);
