@@ -5,6 +5,7 @@ import { useMessages } from '../../../app/app-context.ts';
 import { type Content, inElement } from '../../../ui/content.tsx';
 import { Tag } from '../../../ui/signs/chip.tsx';
 import type { IconName } from '../../../ui/signs/icon-names.ts';
+import { besideHeat } from './beside-heat.ts';
 import { DietTag, dietsOf, HeatTag } from './diet-tags.tsx';
 import styles from './food-labels.module.css';
 
@@ -21,8 +22,8 @@ const ICONS: Partial<Record<Allergen, IconName>> = {
 export function FoodLabels({ product }: { product: Product }) {
   const t = useMessages('product');
   const dish = useMessages('dish');
-  const diets = dietsOf(product);
   const { allergens, allergenCodes, allergenKinds = [], mayContain = [], additives = [], heat, kcal } = product;
+  const diets = besideHeat(dietsOf(product), heat && dish(`heat_${heat}`));
   const undeclared = undeclaredOptions(product);
   // A dish of halves contains what they contain.
   const isSaid = isDeclared(product) || product.options.some(({ half }) => half);
